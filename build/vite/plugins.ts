@@ -1,0 +1,8 @@
+import vue from '@vitejs/plugin-vue'
+import icons from 'unplugin-icons/vite'
+import type { PluginOption } from 'vite'
+
+/** What Vite needs to build the window, and Vitest to test it: Vue components, and icons as components. */
+export function windowPlugins(): PluginOption[] {
+  return [vue(), icons({ compiler: 'vue3', scale: 1, defaultClass: 'icon' })]
+}
