@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import type { ArtPiece, ArtSet } from './set.ts'
+
+/** Where baked pictures are kept between builds. Deleting the folder is always safe. */
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/gavel-art/', import.meta.url))
+/** Raise it when the way of rendering changes: it is part of every picture's hash. */
+const recipe = 'webp-84-1'
+const svgUnitsPerInch = 72
+
+/** The file name of a baked picture: set, key, and a hash over everything that its pixels depend on. */
+export function bakedName(set: string, piece: ArtPiece, svg: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([recipe, piece.width, piece.height, piece.scale, svg]))
+  return `${set}-${piece.key}-${hash.digest('hex').slice(0, 16)}.webp`
+}
+
+/** Renders an SVG document to WebP, `width` x `height` units at `scale` pixels a unit. Throws if librsvg cannot read the drawing. */
+export async function render(piece: ArtPiece, svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg), { density: svgUnitsPerInch * piece.scale })
+    .resize(Math.round(piece.width * piece.scale), Math.round(piece.height * piece.scale), { fit: 'fill' })
+    .webp({ quality: 84, effort: 4 })
+    .toBuffer()
+}
+
+/** Bakes one picture unless the cache has it, and gives its file's path. */
+async function bakePiece(set: string, piece: ArtPiece): Promise<string> {
+  const svg = piece.svg()
+  const path = cacheFolder + bakedName(set, piece, svg)
+  const present = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (present) return path
+  const pixels = await render(piece, svg)
+  const draft = `${path}.${process.pid}.draft`
+  await writeFile(draft, pixels)
+  await rename(draft, path)
+  return path
+}
+
+/** Bakes what is missing of all `sets`, one picture after the other, and gives the path of each, by set name and key. */
+export async function bake(sets: readonly ArtSet[]): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  await mkdir(cacheFolder, { recursive: true })
+  const all = new Map<string, ReadonlyMap<string, string>>()
+  for (const { name, pieces } of sets) {
+    const paths = new Map<string, string>()
+    for (const piece of pieces) paths.set(piece.key, await bakePiece(name, piece))
+    all.set(name, paths)
+  }
+  return all
+}
