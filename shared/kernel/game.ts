@@ -50,6 +50,8 @@ export type Game<Config, State, Action, View, Event> = {
   /** A full state that this view could come from: what is hidden is dealt anew. */
   redeal(view: View, table: Table<Event>): State
   outcome(state: State): Outcome | null
+  /** What a list of matches says of this one: small plain data that everybody may see. */
+  glance(state: State): unknown
 }
 
 /** A game whose types are forgotten, as a registry holds it. */
