@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { Result } from '../kernel/result.ts'
+import type { CallName } from './names.ts'
+import * as s from './schemas.ts'
+
+type Shape = { readonly input: z.ZodType; readonly output: z.ZodType }
+
+/**
+ * Every call of the program: what goes in and what comes out when it succeeds. Inputs are checked at the gate; outputs are
+ * what the service promises, and its tests hold it to them.
+ */
+export const calls = {
+  'app.info': { input: s.nothing, output: s.appInfo },
+  /** Opens the store again, after what kept it shut was mended. */
+  'store.retry': { input: s.nothing, output: s.storeStatus },
+  /** Moves a damaged store aside and starts a new one (R-SAVE-7); refused when it is not damaged. */
+  'store.startFresh': { input: s.nothing, output: s.freshStart },
+  'settings.get': { input: s.nothing, output: s.settings },
+  'settings.set': { input: s.settingsChange, output: s.settings },
+  /** Last played first. */
+  'matches.list': { input: s.nothing, output: s.matchSummary.array().readonly() },
+  /** A seed given from outside makes the match practice. */
+  'matches.create': { input: s.newMatch, output: s.matchView },
+  'matches.open': { input: s.matchRef, output: s.matchView },
+  /** `ply` is the one that the choice was made on (R-UX-7). */
+  'matches.act': { input: s.playedAction, output: s.matchUpdate },
+  /** `ply` is the one to go back from. */
+  'matches.undo': { input: s.matchAtPly, output: s.matchView },
+} as const satisfies { readonly [Name in CallName]: Shape }
+
+/** What a caller hands over. */
+export type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
+
+/** What an answer holds when the call succeeded. */
+export type Output<Name extends CallName> = z.output<(typeof calls)[Name]['output']>
+
+/** The window's one way to reach the program. Never rejects: refusals are values. */
+export type Call = <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Result<Output<Name>>>
+
+/** What the program says unasked. */
+export type Notice = { readonly type: 'settings'; readonly settings: s.Settings }
+
+/** What the preload puts on `window.gavel`. `on` gives a function that stops the listening. */
+export type Bridge = { readonly call: Call; readonly on: (listener: (notice: Notice) => void) => () => void }

@@ -1,0 +1,20 @@
+/** Every call that the window may make: a closed list, apart from the schemas so that the preload can hold it alone. */
+export const callNames = [
+  'app.info',
+  'store.retry',
+  'store.startFresh',
+  'settings.get',
+  'settings.set',
+  'matches.list',
+  'matches.create',
+  'matches.open',
+  'matches.act',
+  'matches.undo',
+] as const
+
+export type CallName = (typeof callNames)[number]
+
+/** Whether a text names a call. */
+export function isCallName(name: unknown): name is CallName {
+  return (callNames as readonly unknown[]).includes(name)
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { seedPattern } from '../kernel/chance.ts'
+import { limits, plainJson } from './plainJson.ts'
+
+// The window's content security policy forbids compiling code; without this zod would try once and be reported.
+z.config({ jitless: true })
+
+/** Plain data whose meaning only the game knows, at most `size` characters of JSON. */
+const plain = (size: number) =>
+  z.unknown().refine((value) => value !== undefined && plainJson(value, size).ok, 'not plain data within the limits')
+
+export const seat = z.int().min(0).max(15)
+const ply = z.int().min(0).max(1_000_000)
+const match = z.uuid()
+const instant = z.iso.datetime()
+
+export const themes = ['system', 'day', 'candlelight'] as const
+export const motions = ['full', 'quick', 'off'] as const
+export const languages = ['en'] as const
+
+/** What a player has set; `scale` is a percentage. */
+export const settings = z.strictObject({
+  theme: z.enum(themes),
+  motion: z.enum(motions),
+  scale: z.int().min(80).max(200),
+  language: z.enum(languages),
+})
+export type Settings = Readonly<z.output<typeof settings>>
+export const defaultSettings: Settings = { theme: 'system', motion: 'full', scale: 100, language: 'en' }
+
+/** Why the store could not be opened; see electron/db. */
+export const storeProblems = ['damaged', 'newer', 'unwritable', 'locked'] as const
+export type StoreProblem = (typeof storeProblems)[number]
+
+export const storeStatus = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true) }),
+  z.strictObject({ ok: z.literal(false), reason: z.enum(storeProblems) }),
+])
+export type StoreStatus = Readonly<z.output<typeof storeStatus>>
+
+/** `movedTo`: the file names, inside the data folder, that the damaged files have now. */
+export const freshStart = z.strictObject({ movedTo: z.array(z.string()) })
+
+export const appInfo = z.strictObject({
+  version: z.string(),
+  /** `null` where the program does not run on that. */
+  versions: z.strictObject({ electron: z.string().nullable(), chrome: z.string().nullable(), node: z.string() }),
+  dataDir: z.string(),
+  store: storeStatus,
+})
+export type AppInfo = Readonly<z.output<typeof appInfo>>
+
+export const outcome = z.strictObject({ winners: z.array(seat).readonly(), reason: z.string() })
+
+export const matchSummary = z.strictObject({
+  match,
+  game: z.string(),
+  rulesVersion: z.int(),
+  config: z.unknown(),
+  ply,
+  createdAt: instant,
+  playedAt: instant,
+  /** Dice could be known beforehand; kept apart in statistics for good (R-UNDO-4, R-RNG-4). */
+  practice: z.boolean(),
+  outcome: outcome.nullable(),
+  /** What the game says of the position; `null` if it cannot be read. */
+  glance: z.unknown(),
+  damaged: z.boolean(),
+})
+export type MatchSummary = Readonly<z.output<typeof matchSummary>>
+
+const heard = z.strictObject({ ply, event: z.looseObject({ type: z.string() }) })
+
+/** `start`: nothing was played yet. `information`: something became known (R-UNDO-1). */
+export const undoState = z.strictObject({ possible: z.boolean(), why: z.enum(['start', 'information']).nullable() })
+export type UndoState = Readonly<z.output<typeof undoState>>
+
+/** What an action led to, as the viewer may see it; `events` are those of this step. */
+export const matchUpdate = z.strictObject({
+  match,
+  ply,
+  viewer: seat.nullable(),
+  view: z.unknown(),
+  legal: z.array(z.unknown()).readonly(),
+  events: z.array(heard).readonly(),
+  undo: undoState,
+  outcome: outcome.nullable(),
+  /** Told only when the match is over (R-RNG-7). */
+  seed: z.string().regex(seedPattern).nullable(),
+})
+export type MatchUpdate = Readonly<z.output<typeof matchUpdate>>
+
+/** A match from the start, for a window that knows nothing of it yet; `events` are all so far. */
+export const matchView = matchUpdate.extend({
+  game: z.string(),
+  rulesVersion: z.int(),
+  pack: z.strictObject({ id: z.string(), hash: z.string() }),
+  config: z.unknown(),
+  commitment: z.string(),
+  practice: z.boolean(),
+  createdAt: instant,
+})
+export type MatchView = Readonly<z.output<typeof matchView>>
+
+export const nothing = z.strictObject({})
+export const settingsChange = settings.partial()
+export const matchRef = z.strictObject({ match })
+export const matchAtPly = z.strictObject({ match, ply })
+export const newMatch = z.strictObject({
+  game: z.string().max(64),
+  config: plain(limits.config),
+  seed: z.string().regex(seedPattern).optional(),
+})
+export const playedAction = z.strictObject({ match, ply, seat, action: plain(limits.action) })
