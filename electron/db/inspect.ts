@@ -1,0 +1,72 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { connectForReading, firstFault, type Connection } from './connection.ts'
+import { applicationId, versionOf } from './migrate.ts'
+import { problem, type Problem } from './problem.ts'
+
+/** What a look at the store's file, without opening it for writing, has shown. */
+export type Inspection = {
+  readonly ok: true
+  /** No file yet, or an empty one. */
+  readonly fresh: boolean
+}
+
+/**
+ * Looks at a store's file without touching it (R-SAVE-8): a file that is no store is `damaged`, one of a later program is
+ * `newer`. After an unclean exit, when the log is still there, all of it is checked (R-SAVE-6). A log that cannot be read or
+ * whose file is gone is `damaged` as well, for SQLite would throw that log away. May throw errors of SQLite and the file system.
+ *
+ * Call it only while no connection to the file is open in this process: closing the descriptor would drop SQLite's locks.
+ */
+export function inspect(file: string, newest: number): Inspection | Problem {
+  const unclean = sizeOf(`${file}-wal`) > 0
+  if (sizeOf(file) === 0) return unclean ? problem('damaged', 'a log without its file') : { ok: true, fresh: true }
+  const header = beginningOf(file, 100)
+  if (header.length < 100 || header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return problem('damaged', 'not a database')
+  if (unclean && !logIsReadable(`${file}-wal`)) return problem('damaged', 'a log that cannot be read')
+  // What the log holds is newer than the header, and only SQLite can say how much of it counts.
+  const facts = unclean ? reading(file, factsIn) : { version: header.readUInt32BE(60), application: header.readUInt32BE(68) }
+  if (facts.application === 0 && facts.version === 0 && reading(file, hasNoTables)) return { ok: true, fresh: false }
+  if (facts.application !== applicationId) return problem('damaged', "another program's file")
+  if (facts.version > newest) return problem('newer', `version ${facts.version}, this program knows ${newest}`)
+  const fault = unclean ? reading(file, firstFault) : null
+  return fault === null ? { ok: true, fresh: false } : problem('damaged', fault)
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
+
+function beginningOf(file: string, length: number): Buffer {
+  const handle = openSync(file, 'r')
+  try {
+    const bytes = Buffer.alloc(length)
+    return bytes.subarray(0, readSync(handle, bytes, 0, length, 0))
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** A log begins with SQLite's mark, or with nothing yet: cut off or blank when the machine stopped before the first write was through. */
+function logIsReadable(log: string): boolean {
+  const header = beginningOf(log, 32)
+  if (header.length < 32) return true
+  const mark = header.readUInt32BE(0)
+  return mark === 0 || mark === 0x377f0682 || mark === 0x377f0683
+}
+
+function factsIn(db: Connection): { readonly version: number; readonly application: number } {
+  return { version: versionOf(db), application: Number(db.pragma('application_id', { simple: true })) }
+}
+
+function hasNoTables(db: Connection): boolean {
+  return db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
+}
+
+function reading<Value>(file: string, look: (db: Connection) => Value): Value {
+  const db = connectForReading(file)
+  try {
+    return look(db)
+  } finally {
+    db.close()
+  }
+}

@@ -1,0 +1,5 @@
+import type { Migration } from './migration.ts'
+import { start } from './001Start.ts'
+
+/** Every step of the layout, in order. A new one is added at the end with the next number. */
+export const migrations: readonly Migration[] = [start]

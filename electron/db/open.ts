@@ -1,0 +1,38 @@
+import { closeSync, openSync } from 'node:fs'
+import { connect, UnsafeConnection, type Connection } from './connection.ts'
+import { storePath } from './files.ts'
+import { inspect } from './inspect.ts'
+import { migrate, newestVersion } from './migrate.ts'
+import { migrations as landed } from './migrations/index.ts'
+import type { Migration } from './migrations/migration.ts'
+import { problem, problemWhileOpening, type Problem } from './problem.ts'
+import { storeOn, type Store } from './store.ts'
+
+export type Opened = { readonly ok: true; readonly store: Store } | Problem
+
+export type OpenOptions = { readonly now: Date; readonly migrations?: readonly Migration[] }
+
+/**
+ * Opens the store of a data folder that this program has locked, making or migrating it if need be. Whatever is wrong is
+ * a value; no byte of a file that is damaged or newer changes, and nothing is ever removed (R-SAVE-2, R-SAVE-3, R-SAVE-8).
+ */
+export function openStore(dataDir: string, { now, migrations = landed }: OpenOptions): Opened {
+  const file = storePath(dataDir)
+  let db: Connection | undefined
+  try {
+    const inspection = inspect(file, newestVersion(migrations))
+    if (!inspection.ok) return inspection
+    if (inspection.fresh) closeSync(openSync(file, 'a', 0o600))
+    db = connect(file)
+    const wrong = migrate(db, migrations, now)
+    if (wrong === null) return { ok: true, store: storeOn(db) }
+    db.close()
+    return wrong
+  } catch (error) {
+    db?.close()
+    if (error instanceof UnsafeConnection) return problem('unwritable', error.message)
+    const found = problemWhileOpening(error)
+    if (found === null) throw error
+    return found
+  }
+}

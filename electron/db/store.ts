@@ -1,0 +1,78 @@
+import { actionStatements, type ActionRow } from './actions.ts'
+import { assertSettings, closeUntouched, firstFault, type Connection } from './connection.ts'
+import { matchStatements, type ListedRow, type MatchRow, type Progress } from './matches.ts'
+import { resultStatements, type ResultRow } from './results.ts'
+import { settingStatements } from './settings.ts'
+import { snapshotStatements } from './snapshots.ts'
+
+/** Where a match got to, with all that is kept of it; `result` when it is over. `state` is JSON. */
+export type Reached = Progress & { readonly state: string; readonly result: ResultRow | null }
+
+export type NewMatch = { readonly row: MatchRow; readonly packId: string; readonly seats: number; readonly reached: Reached }
+
+/** An open store: what can be asked of it and done to it, each change in one transaction. Every function may throw SQLite's errors. */
+export type Store = ReturnType<typeof storeOn>
+
+/** The store on a connection; throws if the connection is unsafe or the tables are not as they should be. */
+export function storeOn(db: Connection) {
+  assertSettings(db)
+  const matches = matchStatements(db)
+  const actions = actionStatements(db)
+  const snapshots = snapshotStatements(db)
+  const results = resultStatements(db)
+  const settings = settingStatements(db)
+
+  const keep = (match: string, reached: Reached): void => {
+    snapshots.put.run(match, reached.ply, reached.state)
+    if (reached.result !== null) results.insert.run(match, reached.result.winners, reached.result.reason, reached.playedAt)
+  }
+  const addMatch = db.transaction(({ row, packId, seats, reached }: NewMatch) => {
+    matches.addPack.run(row.pack, row.game, packId, row.createdAt)
+    matches.insert.run({ ...row, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
+    for (let seat = 0; seat < seats; seat++) matches.addSeat.run(row.match, seat)
+    keep(row.match, reached)
+  })
+  const addAction = db.transaction((match: string, action: ActionRow, reached: Reached) => {
+    actions.insert.run({ ...action, match })
+    matches.progress.run({ match, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
+    keep(match, reached)
+  })
+  const takeBack = db.transaction((match: string, reached: Reached) => {
+    actions.remove.run(match, reached.ply + 1)
+    results.remove.run(match)
+    matches.progress.run({ match, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
+    keep(match, reached)
+  })
+  const putSettings = db.transaction((entries: readonly (readonly [string, string])[]) => {
+    for (const [name, value] of entries) settings.put.run(name, value)
+  })
+
+  return {
+    /** Starts a match. */
+    addMatch: (start: NewMatch): void => addMatch.immediate(start),
+    /** Writes an action and where it led; when this returns, it is on the disk. */
+    addAction: (match: string, action: ActionRow, reached: Reached): void => addAction.immediate(match, action, reached),
+    /** Takes the last action back: `reached` is where the match then stands. */
+    takeBack: (match: string, reached: Reached): void => takeBack.immediate(match, reached),
+    findMatch: (match: string) => matches.find.get(match),
+    listMatches: (): ListedRow[] => matches.list.all(),
+    actionsOf: (match: string): ActionRow[] => actions.all.all(match),
+    /** Notes that a match could not be opened, or could again. */
+    markMatch: (match: string, damaged: boolean): void => void matches.mark.run(damaged ? 1 : 0, match),
+    settings: () => settings.all.all(),
+    putSettings: (entries: readonly (readonly [string, string])[]): void => putSettings.immediate(entries),
+    /** The first thing that is wrong with the file, or `null`. Reads all of it. */
+    check: (): string | null => firstFault(db),
+    /** Closes it without bringing the log into the file: what is damaged stays as it is. */
+    abandon: (): void => closeUntouched(db),
+    /** Brings the log into the file and closes it. */
+    close: (): void => {
+      if (!db.open) return
+      try {
+        db.pragma('wal_checkpoint(TRUNCATE)')
+      } finally {
+        db.close()
+      }
+    },
+  }
+}
