@@ -1,0 +1,53 @@
+import type { Store } from '../db/store.ts'
+import { seededChance, seedPattern, type Chance } from '../../shared/kernel/chance.ts'
+import type { AnyGame } from '../../shared/kernel/game.ts'
+import { done, refuse, type Result } from '../../shared/kernel/result.ts'
+import { retrace, type Trace } from './trace.ts'
+
+/** A match that is in memory: what it was started with, and where it stands. It never leaves the service. */
+export type OpenMatch = {
+  readonly match: string
+  readonly game: AnyGame
+  readonly config: unknown
+  readonly seed: string
+  readonly chance: Chance
+  readonly practice: boolean
+  readonly createdAt: string
+  readonly startHash: string
+  readonly trace: Trace
+}
+
+/**
+ * Reads a match and plays it up to where it stands. Refuses with `unknown-match`, `unknown-game` or `damaged-match`; what
+ * was found is noted for the list, so that one bad match shows as bad and the others work (R-SAVE-4).
+ */
+export function loadMatch(store: Store, games: readonly AnyGame[], match: string): Result<OpenMatch> {
+  const row = store.findMatch(match)
+  if (row === undefined) return refuse('unknown-match', match)
+  const game = games.find(({ id }) => id === row.game)
+  if (game === undefined) return refuse('unknown-game', row.game)
+  const loaded = reconstruct(store, game, row)
+  if (loaded.ok === (row.damaged === 1)) store.markMatch(match, !loaded.ok)
+  return loaded
+}
+
+function reconstruct(store: Store, game: AnyGame, row: NonNullable<ReturnType<Store['findMatch']>>): Result<OpenMatch> {
+  const config = configOf(game, row.config)
+  if (!config.ok) return config
+  if (!seedPattern.test(row.seed)) return refuse('damaged-match', 'the seed cannot be read')
+  const chance = seededChance(row.seed)
+  const { match, startHash, seed, createdAt } = row
+  const trace = retrace(game, config.value, chance, { startHash, actions: store.actionsOf(match) })
+  if (!trace.ok) return trace
+  if (trace.value.position.ply !== row.ply) return refuse('damaged-match', `${trace.value.position.ply} actions of ${row.ply}`)
+  return done({ match, game, config: config.value, seed, chance, practice: row.practice === 1, createdAt, startHash, trace: trace.value })
+}
+
+function configOf(game: AnyGame, text: string): Result<unknown> {
+  try {
+    const config = game.configure(JSON.parse(text))
+    return config.ok ? config : refuse('damaged-match', config.fault.detail)
+  } catch {
+    return refuse('damaged-match', 'the configuration cannot be read')
+  }
+}

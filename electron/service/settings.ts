@@ -1,0 +1,58 @@
+import { defaultSettings, settings as schema, type Settings } from '../../shared/contract/schemas.ts'
+import { done } from '../../shared/kernel/result.ts'
+import type { StoreKeeper } from './storeKeeper.ts'
+
+export type SettingsKeeper = {
+  readonly get: () => Settings
+  readonly set: (change: Partial<Settings>) => Settings
+  readonly onChange: (listener: (settings: Settings) => void) => () => void
+}
+
+/**
+ * The player's settings. Each that is missing or unreadable in the store is its default. Without a store they hold
+ * until the program ends: whoever needs a larger scale to read why nothing is saved gets it.
+ */
+export function settingsKeeper(keeper: StoreKeeper): SettingsKeeper {
+  const listeners = new Set<(settings: Settings) => void>()
+  let unsaved: Partial<Settings> = {}
+
+  const get = (): Settings => {
+    const stored = keeper.withStore((store) => done(fromRows(store.settings())))
+    return { ...(stored.ok ? stored.value : defaultSettings), ...unsaved }
+  }
+  return {
+    get,
+    set: (change) => {
+      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Settings>
+      const wanted = { ...unsaved, ...given }
+      const entries = Object.entries(wanted).map(([name, value]) => [name, JSON.stringify(value)] as const)
+      const saved = keeper.withStore((store) => done(store.putSettings(entries)))
+      unsaved = saved.ok ? {} : wanted
+      const settings = get()
+      for (const listener of listeners) listener(settings)
+      return settings
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function fromRows(rows: readonly { readonly name: string; readonly value: string }[]): Settings {
+  const values: Record<string, unknown> = {}
+  for (const { name, value } of rows) {
+    if (!(name in schema.shape)) continue
+    const parsed = schema.shape[name as keyof Settings].safeParse(parsedJson(value))
+    if (parsed.success) values[name] = parsed.data
+  }
+  return { ...defaultSettings, ...(values as Partial<Settings>) }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

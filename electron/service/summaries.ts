@@ -1,0 +1,36 @@
+import type { ListedRow } from '../db/matches.ts'
+import { outcome as outcomeSchema, type MatchSummary } from '../../shared/contract/schemas.ts'
+import type { AnyGame } from '../../shared/kernel/game.ts'
+
+/**
+ * A line of the list from its row. No action is read or played for it; whatever cannot be read shows the match as damaged
+ * and leaves the others alone (R-SAVE-4).
+ */
+export function summaryOf(row: ListedRow, games: readonly AnyGame[]): MatchSummary {
+  const config = parsed(row.config)
+  const glance = parsed(row.glance)
+  const winners = row.winners === null ? null : parsed(row.winners)
+  const outcome = outcomeSchema.nullable().safeParse(winners === null ? null : { winners, reason: row.reason })
+  const readable = config !== undefined && glance !== undefined && outcome.success && games.some(({ id }) => id === row.game)
+  return {
+    match: row.match,
+    game: row.game,
+    rulesVersion: row.rulesVersion,
+    config: config ?? null,
+    ply: row.ply,
+    createdAt: row.createdAt,
+    playedAt: row.playedAt,
+    practice: row.practice === 1,
+    outcome: outcome.success ? outcome.data : null,
+    glance: glance ?? null,
+    damaged: row.damaged === 1 || !readable,
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

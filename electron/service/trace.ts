@@ -1,0 +1,60 @@
+import type { ActionRow } from '../db/actions.ts'
+import type { Chance } from '../../shared/kernel/chance.ts'
+import type { AnyGame, Audience, Seat } from '../../shared/kernel/game.ts'
+import { replay, type Move, type Position, type Step } from '../../shared/kernel/match.ts'
+import { fingerprint } from '../../shared/kernel/plain.ts'
+import { done, refuse, type Result } from '../../shared/kernel/result.ts'
+
+export type Told = { readonly event: { readonly type: string }; readonly audience: Audience }
+
+/** What is kept in memory of a step that was played; step 0 is the set-up, which no seat played. */
+export type TracedStep = { readonly seat: Seat | null; readonly sealed: boolean; readonly told: readonly Told[] }
+
+/** A match as far as it was played: where it stands, and the steps that led there. */
+export type Trace = { readonly position: Position<unknown>; readonly steps: readonly TracedStep[] }
+
+/** What a step leaves in memory. Draws stay behind: their values may be anybody's secret. */
+export function traced(seat: Seat | null, step: Step<unknown, { readonly type: string }>): TracedStep {
+  const told = step.entries.flatMap((entry) => (entry.kind === 'told' ? [{ event: entry.event, audience: entry.audience }] : []))
+  return { seat, sealed: step.information, told }
+}
+
+/** What is written down of a match and has to lead to the same states again. */
+export type Written = { readonly startHash: string; readonly actions: readonly ActionRow[] }
+
+/**
+ * Plays written actions from the set-up on and compares each state's fingerprint with the one written down for it
+ * (R-UNDO-2, R-RNG-5). Refuses with `damaged-match` when the list has gaps, cannot be read, is not legal or leads elsewhere.
+ */
+export function retrace(game: AnyGame, config: unknown, chance: Chance, { startHash, actions }: Written): Result<Trace> {
+  const moves = movesOf(actions)
+  if (!moves.ok) return moves
+  const steps: TracedStep[] = []
+  let astray: number | null = null
+  try {
+    const position = replay(game, config, chance, moves.value, (step) => {
+      const { ply, state } = step.position
+      const expected = ply === 0 ? startHash : actions[ply - 1]?.hash
+      if (fingerprint(state) !== expected) astray ??= ply
+      steps.push(traced(moves.value[ply - 1]?.seat ?? null, step))
+    })
+    if (astray !== null) return refuse('damaged-match', `ply ${String(astray)} leads to another state than when it was played`)
+    if (!position.ok) return refuse('damaged-match', position.fault.detail)
+    return done({ position: position.value, steps })
+  } catch (error) {
+    return refuse('damaged-match', `the rules failed at ply ${steps.length}: ${String(error)}`)
+  }
+}
+
+function movesOf(rows: readonly ActionRow[]): Result<Move<unknown>[]> {
+  const moves: Move<unknown>[] = []
+  for (const [at, row] of rows.entries()) {
+    if (row.ply !== at + 1) return refuse('damaged-match', `ply ${at + 1} is missing`)
+    try {
+      moves.push({ seat: row.seat, action: JSON.parse(row.action) as unknown })
+    } catch {
+      return refuse('damaged-match', `the action of ply ${row.ply} cannot be read`)
+    }
+  }
+  return done(moves)
+}
