@@ -1,9 +1,13 @@
+import { games } from '../../shared/games/registry.ts'
 import { serviceOn, type Service, type ServiceOptions } from './service.ts'
 
 export type { Sender } from './dispatch.ts'
 export type { Service } from './service.ts'
 
-/** The program behind the window with the games that it knows; see `ServiceOptions`. It always starts, whatever the folder holds. */
+/**
+ * The program behind the window, with every game of the registry unless others are given; see `ServiceOptions`. It always
+ * starts, whatever the folder holds.
+ */
 export function createService(options: Omit<ServiceOptions, 'games'> & { readonly games?: ServiceOptions['games'] }): Service {
-  return serviceOn({ games: [], ...options })
+  return serviceOn({ games, ...options })
 }

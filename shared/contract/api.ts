@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Result } from '../kernel/result.ts'
-import type { CallName } from './names.ts'
+import type { CallName, MenuCommand } from './names.ts'
 import * as s from './schemas.ts'
 
 type Shape = { readonly input: z.ZodType; readonly output: z.ZodType }
@@ -37,8 +37,8 @@ export type Output<Name extends CallName> = z.output<(typeof calls)[Name]['outpu
 /** The window's one way to reach the program. Never rejects: refusals are values. */
 export type Call = <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Result<Output<Name>>>
 
-/** What the program says unasked. */
-export type Notice = { readonly type: 'settings'; readonly settings: s.Settings }
+/** What the program says unasked: settings that have changed, or a menu entry that was chosen. */
+export type Notice = { readonly type: 'settings'; readonly settings: s.Settings } | { readonly type: 'command'; readonly id: MenuCommand }
 
 /** What the preload puts on `window.gavel`. `on` gives a function that stops the listening. */
 export type Bridge = { readonly call: Call; readonly on: (listener: (notice: Notice) => void) => () => void }

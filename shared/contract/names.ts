@@ -18,3 +18,8 @@ export type CallName = (typeof callNames)[number]
 export function isCallName(name: unknown): name is CallName {
   return (callNames as readonly unknown[]).includes(name)
 }
+
+/** What an entry of the menu asks of the window. */
+export const menuCommands = ['new-campaign', 'home', 'rules', 'settings', 'shortcuts', 'about'] as const
+
+export type MenuCommand = (typeof menuCommands)[number]
