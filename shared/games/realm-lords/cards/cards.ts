@@ -1,0 +1,114 @@
+import { fingerprint } from '../../../kernel/plain.ts'
+import type { PackRef } from '../../../kernel/game.ts'
+import { done, refuse, type Result } from '../../../kernel/result.ts'
+import {
+  packSchema,
+  tiers,
+  type EnemyCard,
+  type HeroCard,
+  type ItemCard,
+  type Pack,
+  type Space,
+  type Stance,
+  type Tier,
+  type TownCard,
+} from './schema.ts'
+
+/** A checked card set with its cards by id. Looking up an id that is not there is a bug, and throws. */
+export type Cards = {
+  readonly pack: Pack
+  readonly ref: PackRef
+  hero(id: string): HeroCard
+  enemy(id: string): EnemyCard
+  tierOf(enemy: string): Tier
+  item(id: string): ItemCard
+  town(id: string): TownCard
+  space(id: string): Space
+  /** The stance a type/stance card shows for an enemy of that type. */
+  stanceOn(card: string, type: string): Stance
+  /** Where the tick timer starts at a difficulty. */
+  tickOf(difficulty: string): number
+}
+
+/** Reads a card set that comes from outside. Refuses with `bad-input`: what the schema or the references say is wrong. */
+export function readCards(input: unknown): Result<Cards> {
+  const parsed = packSchema.safeParse(input)
+  if (!parsed.success)
+    return refuse('bad-input', `card set: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
+  const wrong = mismatches(parsed.data)
+  return wrong.length ? refuse('bad-input', `card set: ${wrong.join('; ')}`) : done(indexed(parsed.data))
+}
+
+function indexed(pack: Pack): Cards {
+  const heroes = byId(pack.heroes)
+  const enemies = byId(tiers.flatMap((tier) => pack.enemies[tier]))
+  const tierOf = new Map(tiers.flatMap((tier) => pack.enemies[tier].map((enemy) => [enemy.id, tier] as const)))
+  const items = byId(pack.items)
+  const towns = byId(pack.towns)
+  const spaces = byId(pack.map.flatMap((card) => [card.left, card.right]))
+  const stanceCards = byId(pack.stanceCards)
+  const ticks = byId(pack.doom.difficulties)
+  return {
+    pack,
+    ref: { id: pack.id, hash: fingerprint(pack) },
+    hero: (id) => found(heroes, id),
+    enemy: (id) => found(enemies, id),
+    tierOf: (id) => found(tierOf, id),
+    item: (id) => found(items, id),
+    town: (id) => found(towns, id),
+    space: (id) => found(spaces, id),
+    stanceOn: (card, type) => found(new Map(Object.entries(found(stanceCards, card).stances)), type),
+    tickOf: (id) => found(ticks, id).tick,
+  }
+}
+
+function byId<Card extends { readonly id: string }>(cards: readonly Card[]): Map<string, Card> {
+  return new Map(cards.map((card) => [card.id, card]))
+}
+
+function found<Value>(cards: ReadonlyMap<string, Value>, id: string): Value {
+  const card = cards.get(id)
+  if (card === undefined) throw new Error(`no card ${id}`)
+  return card
+}
+
+/** What a schema cannot say: ids are unique, references lead somewhere, and the counts fit the board. */
+function mismatches(pack: Pack): string[] {
+  const wrong: string[] = []
+  const unique = (what: string, ids: readonly string[]) => {
+    if (new Set(ids).size !== ids.length) wrong.push(`${what} repeat an id`)
+  }
+  const spaces = pack.map.flatMap((card) => [card.left, card.right])
+  const towns = pack.towns.map((town) => town.id)
+  unique(
+    'heroes',
+    pack.heroes.map((hero) => hero.id),
+  )
+  unique(
+    'enemies',
+    tiers.flatMap((tier) => pack.enemies[tier].map((enemy) => enemy.id)),
+  )
+  unique(
+    'items',
+    pack.items.map((item) => item.id),
+  )
+  unique(
+    'spaces',
+    spaces.map((space) => space.id),
+  )
+  unique('towns', towns)
+  const onMap = spaces.flatMap((space) => ('town' in space ? [space.town] : []))
+  if (onMap.slice().sort().join() !== towns.slice().sort().join()) wrong.push('the map does not show each town once')
+  const lefts = pack.map.filter((card) => 'town' in card.left).length
+  if (lefts !== 3 || onMap.length !== 6) wrong.push('three towns must be on left halves and three on right halves')
+  const cubes = Object.values(pack.cubes).reduce((sum, count) => sum + count, 0)
+  if (cubes !== spaces.length - onMap.length - 1) wrong.push(`${cubes} cubes do not fit the wild spaces but one`)
+  for (const tier of tiers) {
+    if (new Set(pack.enemies[tier].map((enemy) => enemy.die)).size !== 6) wrong.push(`tier ${tier} does not use every face of the die`)
+  }
+  if (pack.enemies.lord.filter((lord) => lord.deathLord).length !== 1) wrong.push('there must be one Death Lord')
+  for (const card of pack.stanceCards) {
+    if (pack.types.some((type) => !(type.id in card.stances))) wrong.push(`stance card ${card.id} misses a type`)
+  }
+  return wrong
+}
