@@ -1,10 +1,12 @@
 import type { ArtSet } from './set.ts'
+import { spacePieces } from './spaces.ts'
+import { texturePieces } from './textures.ts'
 
 /** Everything that `virtual:realm-art` exports. To add pictures, add a set here and its name to `renderer/art/realmArt.d.ts`. */
 export const artSets: readonly ArtSet[] = [
-  { name: 'spaceArt', pieces: [] },
+  { name: 'spaceArt', pieces: spacePieces },
   { name: 'plateArt', pieces: [] },
-  { name: 'textureArt', pieces: [] },
+  { name: 'textureArt', pieces: texturePieces },
   { name: 'heroArt', pieces: [] },
   { name: 'enemyArt', pieces: [] },
 ]

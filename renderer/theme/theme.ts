@@ -1,0 +1,21 @@
+import { textureArt } from 'virtual:realm-art'
+import './index.css'
+
+export const themes = ['daylight', 'candlelight'] as const
+export type Theme = (typeof themes)[number]
+
+/** What a reader may choose about the looks: theme, size (1 is 100 %, from 0.8 to 2) and motion (`system` follows the operating system). */
+export type Looks = { readonly theme: Theme; readonly scale: number; readonly motion: 'system' | 'on' | 'off' }
+
+/** Hangs the baked textures into the page. Call once before the first paint. */
+export function hangTextures(root: HTMLElement = document.documentElement): void {
+  for (const [name, address] of Object.entries(textureArt)) root.style.setProperty(`--texture-${name}`, `url("${address}")`)
+}
+
+/** Applies a reader's choice of looks to the whole page. */
+export function applyLooks(looks: Looks, root: HTMLElement = document.documentElement): void {
+  root.dataset['theme'] = looks.theme
+  root.style.setProperty('--scale', String(looks.scale))
+  if (looks.motion === 'system') delete root.dataset['motion']
+  else root.dataset['motion'] = looks.motion
+}
