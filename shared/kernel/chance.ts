@@ -23,6 +23,8 @@ export function seededChance(seed: string): Chance {
   if (!seedPattern.test(seed)) throw new Error('a seed is 64 lower-case hex digits')
   const key = hexToBytes(seed)
   return (sides, purpose) => {
+    // Anything else would find no word that is fair, and look for one for ever.
+    if (!Number.isInteger(sides) || sides < 1 || sides > wordRange) throw new Error(`a die of ${sides} sides for ${purpose}`)
     const limit = wordRange - (wordRange % sides)
     for (let block = 0; ; block++) {
       const digest = hmac(sha256, key, utf8ToBytes(`gavel/1\n${purpose}\n${sides}\n${block}`))

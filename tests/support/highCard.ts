@@ -17,7 +17,6 @@ type State = {
 }
 /** `null` in a hand and `'face-down'` on the table: a card that the viewer may not see. */
 type View = Omit<State, 'deck' | 'hands' | 'laid'> & {
-  viewer: Seat | null
   deck: number
   hands: Pair<(number | null)[]>
   laid: Pair<number | 'face-down' | null>
@@ -54,7 +53,18 @@ export const highCard: Game<{ readonly tricks: number }, State, Action, View, Ev
   setup: ({ tricks }, table) => {
     const deck = table.shuffle(cards, 'deck')
     const stage: Stage = { name: 'lay', seat: 0, raised: false }
-    const state: State = { tricks, trick: 1, stake: 1, points: [0, 0], deck, hands: [[], []], laid: [null, null], discards: [], reshuffles: 0, stage }
+    const state: State = {
+      tricks,
+      trick: 1,
+      stake: 1,
+      points: [0, 0],
+      deck,
+      hands: [[], []],
+      laid: [null, null],
+      discards: [],
+      reshuffles: 0,
+      stage,
+    }
     for (let round = 0; round < handSize; round++) drawEach(state, table)
     return state
   },
@@ -82,12 +92,11 @@ export const highCard: Game<{ readonly tricks: number }, State, Action, View, Ev
   },
   view: ({ deck, hands, laid, ...open }, viewer) => ({
     ...open,
-    viewer,
     deck: deck.length,
     hands: [hiddenHand(hands[0], viewer === 0), hiddenHand(hands[1], viewer === 1)],
     laid: [hiddenCard(laid[0], viewer === 0), hiddenCard(laid[1], viewer === 1)],
   }),
-  redeal: ({ viewer: _viewer, deck, hands, laid, ...open }, table) => {
+  redeal: ({ deck, hands, laid, ...open }, table) => {
     const seen = new Set<unknown>([...hands.flat(), ...laid, ...open.discards])
     const unseen = table.shuffle(
       cards.filter((card) => !seen.has(card)),

@@ -10,7 +10,7 @@ export function anyGame(game: unknown): AnyGame {
  * whatever happened to the program in between.
  */
 export function choiceAt(ply: number, possibilities: number): number {
-  return ((ply + 1) * 2_654_435_761) % 4_294_967_296 % possibilities
+  return (((ply + 1) * 2_654_435_761) % 4_294_967_296) % possibilities
 }
 
 /** The seat that must act and one of its legal actions, chosen by `choiceAt`; `null` when the match is over. */

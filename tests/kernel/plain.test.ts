@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonical, copy, fingerprint, same } from '../../shared/kernel/plain.ts'
+
+const json = fc.jsonValue({ maxDepth: 4 })
+
+/** The same data with the keys of every object the other way round. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).reverse()
+  return Object.fromEntries(members.map(([key, member]) => [key, reversed(member)]))
+}
+
+test('R-SAVE-5: a copy says the same and shares nothing', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      const twin = copy(value)
+      expect(twin).toEqual(value)
+      if (typeof value === 'object' && value !== null) expect(twin).not.toBe(value)
+    }),
+  )
+  const inner = { a: [1] }
+  expect(copy({ inner }).inner.a).not.toBe(inner.a)
+})
+
+test('a copy leaves out what JSON leaves out', () => {
+  expect(Object.keys(copy({ a: 1, b: undefined }))).toEqual(['a'])
+})
+
+test('R-UNDO-2: the fingerprint of data does not depend on the order of keys', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(fingerprint(reversed(value))).toBe(fingerprint(value))
+      expect(same(reversed(value), value)).toBe(true)
+    }),
+  )
+})
+
+test('R-UNDO-2: data and its way through JSON have one fingerprint', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(fingerprint(JSON.parse(JSON.stringify(value)))).toBe(fingerprint(value))
+    }),
+  )
+})
+
+test('two pieces of data are the same exactly when their canonical texts are', () => {
+  fc.assert(fc.property(json, json, (a, b) => same(a, b) === (canonical(a) === canonical(b))))
+})
+
+test.each<[string, unknown, unknown]>([
+  ['the order of a list', [1, 2], [2, 1]],
+  ['a list and an object', [], {}],
+  ['null and nothing', { a: null }, {}],
+  ['a number and its text', { a: 1 }, { a: '1' }],
+  ['a member more', { a: 1 }, { a: 1, b: 1 }],
+  ['a deep member', { a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } }],
+])('%s tells two pieces of data apart', (_what, a, b) => {
+  expect([same(a, b), same(b, a), fingerprint(a) === fingerprint(b)]).toEqual([false, false, false])
+})
+
+test('an undefined member is no member', () => {
+  expect([same({ a: undefined }, {}), canonical({ b: 1, a: undefined })]).toEqual([true, '{"b":1}'])
+})

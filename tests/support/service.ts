@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+import { serviceOn, type Service, type ServiceOptions } from '../../electron/service/service.ts'
+import type { Call, Output } from '../../shared/contract/api.ts'
+import type { CallName } from '../../shared/contract/names.ts'
+import type { Result } from '../../shared/kernel/result.ts'
+import { counter } from './counter.ts'
+import { highCard } from './highCard.ts'
+import { anyGame } from './play.ts'
+
+/** The two small games that the service is tested with. */
+export const toyGames = [anyGame(counter), anyGame(highCard)]
+
+const folders: string[] = []
+const services: Service[] = []
+
+afterEach(() => {
+  for (const service of services.splice(0)) service.close()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder of its own for a test; gone after it. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gavel-test-'))
+  folders.push(folder)
+  return folder
+}
+
+export type Client = { readonly call: Call; readonly service: Service; readonly log: readonly string[] }
+
+/** A service on a folder with the toy games, and a typed way to call it as the window does; closed after the test. */
+export function clientOn(dataDir: string, options: Partial<ServiceOptions> = {}): Client {
+  const log: string[] = []
+  const service = serviceOn({ dataDir, games: toyGames, log: (line) => log.push(line), ...options })
+  services.push(service)
+  const call: Call = async <Name extends CallName>(name: Name, input: unknown) =>
+    (await service.dispatch(name, input, { trusted: true })) as Result<Output<Name>>
+  return { call, service, log }
+}
+
+/** The value of an answer that must be good. */
+export function valueOf<Value>(answer: Result<Value>): Value {
+  if (!answer.ok) throw new Error(`${answer.fault.code}: ${answer.fault.detail}`)
+  return answer.value
+}
+
+/** The code of an answer that must be a refusal. */
+export function faultOf(answer: Result<unknown>): string {
+  return answer.ok ? `no fault but ${JSON.stringify(answer.value)}` : answer.fault.code
+}
