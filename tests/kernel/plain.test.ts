@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonical, copy, fingerprint, same } from '../../shared/kernel/plain.ts'
 
-const json = fc.jsonValue({ maxDepth: 4 })
+/** Any plain data, but for the one key that assignment cannot make; the gate refuses it. */
+const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('"__proto__"'))
 
 /** The same data with the keys of every object the other way round. */
 function reversed(value: unknown): unknown {

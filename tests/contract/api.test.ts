@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { calls } from '../../shared/contract/api.ts'
+import { callNames, isCallName, type CallName } from '../../shared/contract/names.ts'
+import { defaultSettings } from '../../shared/contract/schemas.ts'
+
+const match = '799cf8bd-949b-4e19-a6fd-6d054c07be76'
+const act = { match, ply: 0, seat: 0, action: { type: 'roll' } }
+const seed = 'a'.repeat(64)
+
+test('the list of calls is closed: names and schemas are the same', () => {
+  expect(Object.keys(calls).sort()).toEqual([...callNames].sort())
+})
+
+test.each(['', 'toString', '__proto__', 'constructor', 'matches', 'matches.Act', 'matches.act ', 1, null, undefined, ['app.info']])(
+  '%j is the name of no call',
+  (name) => {
+    expect(isCallName(name)).toBe(false)
+  },
+)
+
+test.each<[CallName, unknown]>([
+  ['app.info', {}],
+  ['settings.set', {}],
+  ['settings.set', { theme: 'candlelight', motion: 'off', scale: 80, language: 'en' }],
+  ['settings.set', { scale: 200 }],
+  ['matches.create', { game: 'counter', config: {} }],
+  ['matches.create', { game: 'counter', config: null, seed }],
+  ['matches.open', { match }],
+  ['matches.act', act],
+  ['matches.act', { ...act, action: 'pass' }],
+  ['matches.undo', { match, ply: 3 }],
+])('%s takes %j', (name, input) => {
+  expect(calls[name].input.safeParse(input)).toEqual({ success: true, data: input })
+})
+
+test.each<[CallName, string, unknown]>([
+  ['app.info', 'a member it does not know', { a: 1 }],
+  ['app.info', 'a list', []],
+  ['app.info', 'a text', 'a'],
+  ['settings.set', 'another theme', { theme: 'dark' }],
+  ['settings.set', 'a scale below the least', { scale: 79 }],
+  ['settings.set', 'a scale above the most', { scale: 201 }],
+  ['settings.set', 'a scale that is no whole number', { scale: 100.5 }],
+  ['settings.set', 'a scale as text', { scale: '100' }],
+  ['settings.set', 'a setting that is none', { volume: 1 }],
+  ['matches.create', 'no game', { config: {} }],
+  ['matches.create', 'no configuration', { game: 'counter' }],
+  ['matches.create', 'a long name', { game: 'g'.repeat(65), config: {} }],
+  ['matches.create', 'a short seed', { game: 'counter', config: {}, seed: 'ab' }],
+  ['matches.create', 'a seed in capitals', { game: 'counter', config: {}, seed: 'A'.repeat(64) }],
+  ['matches.create', 'a seed that is null', { game: 'counter', config: {}, seed: null }],
+  ['matches.create', 'a large configuration', { game: 'counter', config: 'x'.repeat(4_096) }],
+  ['matches.open', 'an id that is none', { match: '../../etc/passwd' }],
+  ['matches.open', 'an id that is a number', { match: 1 }],
+  ['matches.act', 'a ply below zero', { ...act, ply: -1 }],
+  ['matches.act', 'half a ply', { ...act, ply: 0.5 }],
+  ['matches.act', 'a seat below zero', { ...act, seat: -1 }],
+  ['matches.act', 'a seat that no table has', { ...act, seat: 16 }],
+  ['matches.act', 'no action', { match, ply: 0, seat: 0 }],
+  ['matches.act', 'a large action', { ...act, action: { text: 'x'.repeat(4_096) } }],
+  ['matches.act', 'a member it does not know', { ...act, force: true }],
+  ['matches.undo', 'no ply', { match }],
+])('R-SEC-1: %s refuses %s', (name, _what, input) => {
+  expect(calls[name].input.safeParse(input).success).toBe(false)
+})
+
+test('the default settings are settings', () => {
+  expect(calls['settings.get'].output.safeParse(defaultSettings).success).toBe(true)
+})
