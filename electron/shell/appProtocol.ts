@@ -1,0 +1,73 @@
+import { net, protocol } from 'electron'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const SCHEME = 'app'
+const HOST = 'bundle'
+
+/** The origin of everything that the window shows. */
+export const ORIGIN = `${SCHEME}://${HOST}`
+export const START_PAGE = `${ORIGIN}/index.html`
+
+/**
+ * What the window may load: its own files and nothing else. Inline styles are allowed because Vue binds sizes and places as style
+ * attributes; inline scripts are not, and nothing is compiled from text.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The file that an address of the app's names, or undefined for one that lies outside `root` or makes no sense. */
+export function fileFor(root: string, address: string): string | undefined {
+  const { host, pathname } = new URL(address)
+  if (host !== HOST) return undefined
+  let name: string
+  try {
+    name = decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+  if (/[\\\0]/.test(name)) return undefined
+  const file = path.join(root, name === '/' ? 'index.html' : name)
+  return file.startsWith(root + path.sep) ? file : undefined
+}
+
+function refusal(status: 403 | 404): Response {
+  return new Response(null, { status, headers: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': POLICY } })
+}
+
+async function answer(root: string, { url, method }: Request): Promise<Response> {
+  const file = method === 'GET' || method === 'HEAD' ? fileFor(root, url) : undefined
+  if (file === undefined) return refusal(403)
+  let found: Response
+  try {
+    found = await net.fetch(pathToFileURL(file).toString())
+  } catch {
+    return refusal(404)
+  }
+  const headers = new Headers(found.headers)
+  headers.set('Content-Security-Policy', POLICY)
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Referrer-Policy', 'no-referrer')
+  return new Response(found.body, { status: found.status, headers })
+}
+
+/** Announces the scheme; Electron wants to hear of it before it is ready. */
+export function registerScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+  ])
+}
+
+/** Serves the built window from `root` under the app's own origin. */
+export function serveWindow(root: string): void {
+  protocol.handle(SCHEME, (request) => answer(root, request))
+}

@@ -1,0 +1,31 @@
+import { app, session } from 'electron'
+import { START_PAGE } from './appProtocol.ts'
+
+/** The page itself may be shown again (a reload); every other navigation is refused. */
+function isStartPage(url: string): boolean {
+  return url.split(/[?#]/, 1)[0] === START_PAGE
+}
+
+/** Holds for all contents that are ever made: no way out of the page, no second window, no embedded page. */
+export function guardContents(): void {
+  app.on('web-contents-created', (_event, contents) => {
+    contents.on('will-navigate', (event) => {
+      if (!isStartPage(event.url)) event.preventDefault()
+    })
+    contents.on('will-frame-navigate', (event) => {
+      if (!event.isMainFrame || !isStartPage(event.url)) event.preventDefault()
+    })
+    contents.on('will-redirect', (event) => event.preventDefault())
+    contents.on('will-attach-webview', (event) => event.preventDefault())
+    contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  })
+}
+
+/** The game needs no permission whatsoever, so none is given. Call when the app is ready. */
+export function guardSession(): void {
+  const { defaultSession } = session
+  defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
+  defaultSession.setPermissionCheckHandler(() => false)
+  defaultSession.setDevicePermissionHandler(() => false)
+  defaultSession.setSpellCheckerEnabled(false)
+}
