@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const isInCi = !!process.env['CI']
+
+// The specs drive the built app (dist/) on Electron where its binary is, else on the host: see tests/e2e/support/launch.ts.
+export default defineConfig({
+  testDir: path.join(ROOT, 'tests/e2e'),
+  outputDir: path.join(ROOT, 'test-results'),
+  timeout: 60_000,
+  workers: 2,
+  retries: 0,
+  forbidOnly: isInCi,
+  reporter: 'list',
+  use: { trace: 'off' },
+})

@@ -1,0 +1,30 @@
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import type { InlineConfig } from 'vite'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * The main process and the worker threads of its computer players: ES modules for Electron's Node.
+ * Everything is bundled but Electron and the native module, so that the package needs nothing else.
+ */
+export const mainConfig: InlineConfig = {
+  configFile: false,
+  root: ROOT,
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'dist/main',
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: { main: path.join(ROOT, 'electron/shell/main.ts') },
+      external: ['electron', 'better-sqlite3', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import type { InlineConfig } from 'vite'
+import { windowPlugins } from './plugins.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** vue-i18n's flags: messages are interpreted, never compiled by `new Function`, which the content security policy forbids. */
+export const windowDefines = {
+  __INTLIFY_JIT_COMPILATION__: true,
+  __INTLIFY_DROP_MESSAGE_COMPILER__: false,
+  __INTLIFY_PROD_DEVTOOLS__: false,
+  __VUE_I18N_LEGACY_API__: false,
+  __VUE_I18N_FULL_INSTALL__: true,
+  __VUE_OPTIONS_API__: false,
+  __VUE_PROD_DEVTOOLS__: false,
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+} as const
+
+/** The window: Vue, styles, fonts and pictures, all from the app's own origin. */
+export const rendererConfig: InlineConfig = {
+  configFile: false,
+  root: path.join(ROOT, 'renderer'),
+  base: './',
+  logLevel: 'warn',
+  plugins: windowPlugins(),
+  define: windowDefines,
+  build: {
+    outDir: path.join(ROOT, 'dist/renderer'),
+    emptyOutDir: true,
+    target: 'chrome150',
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 4096,
+    modulePreload: { polyfill: false },
+  },
+}

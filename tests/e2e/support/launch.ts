@@ -1,0 +1,82 @@
+import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const START_LIMIT_MS = 30_000
+
+export type LaunchOptions = {
+  /** The data folder; a new one when it is left out. */
+  readonly dataDir?: string
+  /** What the system prefers; the app follows it unless its own setting says otherwise. Left out: nothing is emulated. */
+  readonly theme?: 'light' | 'dark'
+  /** The size of the page in CSS pixels; 1280 x 800 when it is left out. */
+  readonly size?: { readonly width: number; readonly height: number }
+  /** More arguments of the app's. */
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** A packaged executable instead of the built app in dist/. */
+  readonly executable?: string
+}
+
+export type Launched = {
+  readonly app: ElectronApplication
+  readonly page: Page
+  readonly dataDir: string
+  /** Ends the main process as a power cut would (`kill -9`), and waits until it is gone. */
+  readonly kill: () => Promise<void>
+  /** Quits as a person would. */
+  readonly close: () => Promise<void>
+}
+
+/** A new empty folder for the data of one test. */
+export function newDataDir(): string {
+  return mkdtempSync(path.join(tmpdir(), 'gavel-e2e-'))
+}
+
+/** Electron's own binary where it is installed, else the host that stands in for it (build/host). */
+export function chooseElectron(): void {
+  if (!existsSync(path.join(ROOT, 'node_modules/electron/dist/version')))
+    process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= path.join(ROOT, 'build/host/dist')
+}
+
+function environment(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const own = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return { ...Object.fromEntries(own), ...extra }
+}
+
+/** Starts the built app (`npm run build` and the host's distribution come first) and waits for its window. */
+export async function launchApp(options: LaunchOptions = {}): Promise<Launched> {
+  chooseElectron()
+  const { dataDir = newDataDir(), theme, size, args = [], env, executable } = options
+  const app = await _electron.launch({
+    args: [...(executable ? [] : [ROOT]), '--data-dir', dataDir, ...args],
+    cwd: ROOT,
+    env: environment(env),
+    colorScheme: theme ?? null,
+    timeout: START_LIMIT_MS,
+    ...(executable ? { executablePath: executable } : {}),
+  })
+  const page = await app.firstWindow()
+  // the window exists before its page does
+  await page.waitForFunction(() => 'gavel' in window && document.readyState === 'complete')
+  if (size) await resize(app, page, size)
+  return { app, page, dataDir, kill: () => kill(app), close: () => app.close() }
+}
+
+async function resize(
+  app: ElectronApplication,
+  page: Page,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await app.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setSize(w, h), [width, height] as const)
+  await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
+}
+
+async function kill(app: ElectronApplication): Promise<void> {
+  const process = app.process()
+  const gone = new Promise<void>((resolve) => process.once('exit', () => resolve()))
+  process.kill('SIGKILL')
+  await gone
+}
