@@ -1,7 +1,7 @@
 /*
  * The exact odds of Realm Lords, computed from a View: never from what is hidden. All chances are numbers from 0 to 1.
  */
-export { atLeast, combatSums, highest, reach, type Distribution } from './dice.ts'
+export { combatSums, highest, reach, type Distribution } from './dice.ts'
 export { nextStance, stancesLeft } from './stances.ts'
 export { exchange, type Exchange } from './exchange.ts'
 export { fightIn, fleeOdds, roundOdds, tactics, type Facing, type RoundOdds } from './round.ts'
