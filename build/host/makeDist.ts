@@ -66,5 +66,3 @@ export async function makeDist(): Promise<string> {
   await defaultApp(path.join(HOST_DIST, 'resources/default_app.asar'))
   return HOST_DIST
 }
-
-if (import.meta.main) console.log(await makeDist())
