@@ -21,7 +21,7 @@ export type Action =
   | { readonly type: 'drop'; readonly item: string }
   /** The hero's own ability. */
   | { readonly type: 'ability' }
-  /** Go from Before Combat to the first combat round. */
+  /** Go on in Before Combat: to the enemy's ability where it is still to come, else to the first combat round. */
   | { readonly type: 'begin' }
   /** Steps 1 to 3 of a combat round: stance, tactic, and whether to flee. */
   | {

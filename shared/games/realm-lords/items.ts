@@ -13,7 +13,7 @@ export function ready(cards: Cards, realm: Pick<Realm, 'items'>, timing: ItemCar
     .filter((item) => item.timing === timing && item.use !== 'own')
 }
 
-/** The ready items of a timing that a fight still lets the hero use: one exhaust a step, discards freely (RL-C5, RL-R14). */
+/** The ready items of a timing that a fight still lets the hero use: one exhaust a step, discards freely (RL-C5, RL-I4, RL-R14). */
 export function readyInFight(
   cards: Cards,
   realm: Pick<Realm, 'items'>,
@@ -33,7 +33,7 @@ export function effectOf<Kind extends ItemEffect['kind']>(
   return effect.kind === kind ? (effect as Extract<ItemEffect, { kind: Kind }>) : null
 }
 
-/** Draughts that would change something now: usable whenever no roll is unresolved (RL-R5, RL-R9, RL-R17). */
+/** Draughts that would change something now: usable whenever no roll is unresolved (RL-R5, RL-R9, RL-R17, RL-R27). */
 export function draughts(cards: Cards, realm: Pick<Realm, 'items' | 'health' | 'maxHealth' | 'energy' | 'maxEnergy'>): Action[] {
   return ready(cards, realm, 'any')
     .filter(({ effect }) => (effect.kind === 'heal' ? realm.health < realm.maxHealth : realm.energy < realm.maxEnergy))

@@ -27,6 +27,7 @@ export const rulebook = [
     ids: [
       ...['RL-R1', 'RL-R2', 'RL-R3', 'RL-R4', 'RL-R5', 'RL-R6', 'RL-R7', 'RL-R8', 'RL-R9', 'RL-R10', 'RL-R11', 'RL-R12', 'RL-R13'],
       ...['RL-R14', 'RL-R15', 'RL-R16', 'RL-R17', 'RL-R18', 'RL-R19', 'RL-R20', 'RL-R21', 'RL-R22', 'RL-R23', 'RL-R24', 'RL-R25', 'RL-R26'],
+      ...['RL-R27', 'RL-R28'],
     ],
   },
 ] as const

@@ -41,7 +41,7 @@ export type Realm = {
   doom: { clock: number; tick: number }
 }
 
-/** A fight as everybody may know it. */
+/** A fight as everybody may know it: what lies on and beside the combat card (RL-S5). */
 export type FightTable = {
   enemy: string
   type: string
@@ -85,7 +85,8 @@ export type Roll = { dice: number[]; kept: number[]; bonus: number; rerolls: num
 export type StageOf<F> =
   | { step: 'depart' }
   | { step: 'walk'; dice: number[]; kept: number; points: number; left: number }
-  | { step: 'before'; fight: F }
+  /** `awaits`: whose Before Combat ability comes next (RL-R14). */
+  | { step: 'before'; fight: F; awaits: 'enemy' | 'hero' }
   | { step: 'stance'; fight: F }
   | { step: 'revealed'; fight: F; plan: Plan; enemy: Stance }
   | { step: 'rolled'; fight: F; plan: Plan; enemy: Stance; roll: Roll }

@@ -26,7 +26,7 @@ type StageRules<S extends Step> = {
 export const stages: { readonly [S in Step]: StageRules<S> } = {
   depart: { legal: legalToDepart, apply: depart },
   walk: { legal: legalToWalk, apply: walk },
-  before: { legal: (cards, realm, { fight }) => legalBefore(cards, realm, { fight, known: fight.top !== null }), apply: before },
+  before: { legal: (cards, realm, stage) => legalBefore(cards, realm, { ...stage, known: stage.fight.top !== null }), apply: before },
   stance: { legal: legalStances, apply: takeStance },
   revealed: { legal: legalAfterReveal, apply: afterReveal },
   rolled: { legal: legalAfterRoll, apply: afterRoll },

@@ -73,7 +73,7 @@ export function falling(play: Play, { fight, source }: At<'falling'>, action: Ac
 /** RL-R12: the hero stands: Spiked Targe first; then, if the enemy stands, its "whenever it hits you". */
 function afterLoss(play: Play, fight: Fight, source: HarmSource): Next {
   if (source.from === 'before') {
-    waitAt(play, { step: 'before', fight })
+    waitAt(play, { step: 'before', fight, awaits: 'hero' })
     return 'before'
   }
   if (thorns(play.cards, play.state, fight).length) return waitAt(play, { step: 'struck', fight, source })

@@ -1,10 +1,9 @@
 import type { Cube, Tier } from '../../cards/schema.ts'
-import { changeEnergy, tellCube } from '../../changes.ts'
-import type { Cause, Die } from '../../events.ts'
+import { tellCube } from '../../changes.ts'
+import type { Die } from '../../events.ts'
 import { waitAt, type Next, type Play } from '../../play.ts'
 import type { Fight } from '../../state.ts'
-import { sufferLoss } from './harm.ts'
-import { fightPurpose, test } from './test.ts'
+import { fightPurpose } from './test.ts'
 
 const tierOfCube: Readonly<Record<Cube, Tier>> = { green: 'I', yellow: 'II', blue: 'III', red: 'lord' }
 
@@ -15,7 +14,7 @@ export function tierOf(cube: Cube): Tier {
 
 /**
  * RL-C1, RL-C2, RL-R7: the cube goes from the map to the enemy's picture, dice name the enemy and its type, the
- * type/stance deck is shuffled. Then the enemy's Before Combat ability, if it has one (RL-C3).
+ * type/stance deck is shuffled. Then comes Before Combat (RL-C3).
  */
 export function beginFight(play: Play): Next {
   const { cards, state, table } = play
@@ -41,8 +40,8 @@ export function beginFight(play: Play): Next {
     peeked: false,
   }
   shuffleDeck(play, fight)
-  waitAt(play, { step: 'before', fight })
-  return enemyBeforeCombat(play, fight)
+  waitAt(play, { step: 'before', fight, awaits: 'enemy' })
+  return 'before'
 }
 
 /** RL-C2, RL-R2: a die names the enemy of the tier; one that names a fallen lord is rolled again. */
@@ -77,16 +76,4 @@ export function shuffleDeck(play: Play, fight: Fight): void {
   fight.drawn = []
   fight.peeked = false
   play.table.tell({ type: 'deckShuffled', deck: 'stance', order: [...fight.deck] }, [])
-}
-
-/** RL-C3, RL-R14: the enemy's ability first; losses of it are no hits (RL-R12). */
-function enemyBeforeCombat(play: Play, fight: Fight): Next {
-  const { cards } = play
-  const { ability } = cards.enemy(fight.enemy)
-  if (!ability || ability.when !== 'before') return 'before'
-  const cause: Cause = { by: 'enemy', enemy: fight.enemy }
-  if (ability.test && test(play, ability.test, `${fightPurpose(play)}/before/enemy`, cause)) return 'before'
-  if (ability.kind === 'loseHealth') return sufferLoss(play, fight, { from: 'before' }, ability.value)
-  if (ability.kind === 'loseEnergy') changeEnergy(play, -ability.value, cause)
-  return 'before'
 }
