@@ -62,7 +62,10 @@ export function takeStance(play: Play, { fight }: At<'stance'>, action: Action):
   return action.type === 'engage' ? engage(play, action) : null
 }
 
-/** RL-C7 to RL-C10: the cubes are set, the upkeep paid, and the enemy's stance turned up. */
+/**
+ * RL-C7 to RL-C10: the cubes are set, the upkeep paid, and the enemy's stance turned up. If nothing but the dice is left
+ * then, they are thrown without a question (R-UX-3).
+ */
 function engage(play: Play, { stance, upkeep, tactic, flee }: Extract<Action, { type: 'engage' }>): Next {
   const { cards, table } = play
   const fight = fightOf(play)
@@ -71,8 +74,9 @@ function engage(play: Play, { stance, upkeep, tactic, flee }: Extract<Action, { 
   if (upkeep.by === 'item') exhaustInFight(play, fight, upkeep.item)
   const enemy = reveal(play)
   const plan: Plan = { stance, tactic, fleeing: flee, changedTactic: false, mirrored: false }
-  waitAt(play, { step: 'revealed', fight, plan, enemy })
-  return settle(play)
+  const stage = { step: 'revealed', fight, plan, enemy } as const
+  waitAt(play, stage)
+  return legalAfterReveal(cards, play.state, stage).length > 1 ? null : rollCombat(play, stage)
 }
 
 /** RL-C10: the top card of the type/stance deck; a deck that has run out is shuffled first. */
@@ -104,11 +108,12 @@ export function legalAfterReveal(cards: Cards, realm: Realm, { fight, plan, enem
   return [...out, ...draughts(cards, realm)]
 }
 
+/** The dice wait for the player once anything was done here: what was done can still be taken back (R-UNDO-1). */
 export function afterReveal(play: Play, stage: At<'revealed'>, action: Action): Next {
   if (action.type === 'resolve') return rollCombat(play, stage)
   if (action.type === 'changeTactic') changeTactic(play, stage.plan)
   if (action.type === 'use' && !drink(play, action.item)) useAfterReveal(play, stage, action)
-  return settle(play)
+  return null
 }
 
 /** RL-C10, RL-R9: 2 energy; to Attack withdraws the flight, to Defend allows none. */
@@ -132,11 +137,4 @@ function useAfterReveal(play: Play, { fight, plan }: At<'revealed'>, { item, sta
     plan.mirrored = true
     play.table.tell({ type: 'mirrored', cause: { by: 'item', item } })
   }
-}
-
-/** R-UX-3: where nothing but the dice is left, they are thrown without a question. */
-function settle(play: Play): Next {
-  const { stage } = play.state
-  if (stage.step !== 'revealed') throw new Error(`nothing revealed at ${stage.step}`)
-  return legalAfterReveal(play.cards, play.state, stage).length > 1 ? null : rollCombat(play, stage)
 }
