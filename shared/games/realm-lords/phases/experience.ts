@@ -53,11 +53,12 @@ export function legalInExperience(cards: Cards, realm: Realm): Action[] {
   return [...levels(cards, realm), { type: 'finish' }, ...draughts(cards, realm), ...drops(realm)]
 }
 
+/** The phase ends when the player says so: a level just bought can still be taken back, dice follow (R-UNDO-1, R-UX-1). */
 export function inExperience(play: Play, _stage: At<'experience'>, action: Action): Next {
   if (action.type === 'finish') return 'recover'
   if (action.type === 'raise') gainLevel(play, action.raise, action.pay)
   else applyBelongings(play, action)
-  return levels(play.cards, play.state).length ? null : 'recover'
+  return null
 }
 
 /** RL-R25: sets of unspent cubes that reach the cost, none of which could be left out, each once. */
