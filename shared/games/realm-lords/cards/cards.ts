@@ -13,6 +13,7 @@ import {
   type Tier,
   type TownCard,
 } from './schema.ts'
+import { mismatches } from './mismatches.ts'
 
 /** A checked card set with its cards by id. Looking up an id that is not there is a bug, and throws. */
 export type Cards = {
@@ -70,45 +71,4 @@ function found<Value>(cards: ReadonlyMap<string, Value>, id: string): Value {
   const card = cards.get(id)
   if (card === undefined) throw new Error(`no card ${id}`)
   return card
-}
-
-/** What a schema cannot say: ids are unique, references lead somewhere, and the counts fit the board. */
-function mismatches(pack: Pack): string[] {
-  const wrong: string[] = []
-  const unique = (what: string, ids: readonly string[]) => {
-    if (new Set(ids).size !== ids.length) wrong.push(`${what} repeat an id`)
-  }
-  const spaces = pack.map.flatMap((card) => [card.left, card.right])
-  const towns = pack.towns.map((town) => town.id)
-  unique(
-    'heroes',
-    pack.heroes.map((hero) => hero.id),
-  )
-  unique(
-    'enemies',
-    tiers.flatMap((tier) => pack.enemies[tier].map((enemy) => enemy.id)),
-  )
-  unique(
-    'items',
-    pack.items.map((item) => item.id),
-  )
-  unique(
-    'spaces',
-    spaces.map((space) => space.id),
-  )
-  unique('towns', towns)
-  const onMap = spaces.flatMap((space) => ('town' in space ? [space.town] : []))
-  if (onMap.slice().sort().join() !== towns.slice().sort().join()) wrong.push('the map does not show each town once')
-  const lefts = pack.map.filter((card) => 'town' in card.left).length
-  if (lefts !== 3 || onMap.length !== 6) wrong.push('three towns must be on left halves and three on right halves')
-  const cubes = Object.values(pack.cubes).reduce((sum, count) => sum + count, 0)
-  if (cubes !== spaces.length - onMap.length - 1) wrong.push(`${cubes} cubes do not fit the wild spaces but one`)
-  for (const tier of tiers) {
-    if (new Set(pack.enemies[tier].map((enemy) => enemy.die)).size !== 6) wrong.push(`tier ${tier} does not use every face of the die`)
-  }
-  if (pack.enemies.lord.filter((lord) => lord.deathLord).length !== 1) wrong.push('there must be one Death Lord')
-  for (const card of pack.stanceCards) {
-    if (pack.types.some((type) => !(type.id in card.stances))) wrong.push(`stance card ${card.id} misses a type`)
-  }
-  return wrong
 }

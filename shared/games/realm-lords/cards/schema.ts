@@ -131,6 +131,7 @@ const townAbility = z.discriminatedUnion('kind', [
 
 const space = z.union([z.strictObject({ id, town: id, cost: positive }), z.strictObject({ id, terrain: z.enum(terrains), cost: positive })])
 
+/** The reference cards beside the board: six enemies a tier, one for each face of a die (RL-S7). */
 const enemiesOfTier = z.array(enemy).length(6)
 const stanceCardId = z.string().regex(/^S[1-6]$/)
 
