@@ -15,6 +15,7 @@ export function setUp(cards: Cards, config: Config, table: Table<RealmEvent>): S
   const hero = takeHero(cards, config, table)
   const at = rollStart(cards, spaces, table)
   const cubes = placeCubes(cards, spaces, at, table)
+  // RL-S4: the clock on its first space, the timer where the difficulty sets it.
   const tick = cards.tickOf(config.difficulty)
   const { health, energy } = cards.hero(hero)
   const state: State = {

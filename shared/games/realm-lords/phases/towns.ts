@@ -20,8 +20,10 @@ export function legalTownAbility(cards: Cards, realm: Market, visit: Visit): Act
   switch (ability.kind) {
     case 'swapCubes':
       return swaps(realm)
+    // RL-T9: Ryn's Rest.
     case 'healFree':
       return realm.health < realm.maxHealth ? [{ type: 'townAbility' }] : []
+    // RL-T10: Windhome.
     case 'energyFull':
       return realm.energy < realm.maxEnergy ? [{ type: 'townAbility' }] : []
     case 'extraItem':

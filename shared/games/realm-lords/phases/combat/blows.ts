@@ -18,7 +18,7 @@ export function heroHits(play: Play, fight: Fight, plan: Plan): Next {
   return strike(play, fight, plan, damage)
 }
 
-/** Barbed Glaive, after a hit that would not fell the enemy by itself (RL-R10, RL-R17). */
+/** Barbed Glaive, after a hit that would not fell the enemy by itself (RL-R10, RL-R17, RL-R28). */
 function barbs(cards: Cards, realm: Realm, { fight, damage }: { readonly fight: FightTable; readonly damage: number }): Action[] {
   if (damage >= fight.health) return []
   return readyInFight(cards, realm, fight, 'afterHeroHit').map((item) => ({ type: 'use', item: item.id }))

@@ -47,7 +47,7 @@ function throwDice(play: Play, stage: At<'rolled'>, cause: Cause): Next {
 }
 
 /**
- * RL-R10, RL-R17: after the dice and before comparing: Second Casting once a combat, and one exhausted item, in any
+ * RL-R10, RL-R17, RL-R28: after the dice and before comparing: Second Casting once a combat, and one exhausted item, in any
  * order. Dice that could not change whether the roll hits are not offered again, nor is a bonus to a roll that hits.
  */
 export function helps(cards: Cards, realm: Realm, { fight, plan, enemy, roll }: Rolled): Action[] {
