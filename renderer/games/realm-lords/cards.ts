@@ -1,0 +1,4 @@
+import { defaultCards } from '../../../shared/games/realm-lords/cards/defaultPack.ts'
+
+/** The card set that the window draws. */
+export const cards = defaultCards()

@@ -1,0 +1,54 @@
+import { usePreferredDark } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, ref, watchEffect } from 'vue'
+import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts'
+import { call } from '../bridge/client.ts'
+import { applyLooks, type Looks, type Theme } from '../theme/theme.ts'
+import { useNotices } from './notices.ts'
+
+/** What the player has set. A change shows at once and is kept by the program; if it cannot be kept, it is said. */
+export const useSettings = defineStore('settings', () => {
+  const notices = useNotices()
+  const dark = usePreferredDark()
+  const settings = ref<Settings>(defaultSettings)
+
+  const theme = computed<Theme>(() => {
+    if (settings.value.theme === 'system') return dark.value ? 'candlelight' : 'daylight'
+    return settings.value.theme === 'day' ? 'daylight' : 'candlelight'
+  })
+  const looks = computed<Looks>(() => ({
+    theme: theme.value,
+    scale: settings.value.scale / 100,
+    motion: settings.value.motion === 'off' ? 'off' : 'system',
+  }))
+  watchEffect(
+    () => {
+      applyLooks(looks.value)
+      document.documentElement.dataset['pace'] = settings.value.motion
+    },
+    { flush: 'sync' },
+  )
+
+  async function load(): Promise<void> {
+    settings.value = notices.valueOf(await call('settings.get', {})) ?? settings.value
+  }
+
+  async function change(wish: Partial<Settings>): Promise<void> {
+    settings.value = { ...settings.value, ...wish }
+    settings.value = notices.valueOf(await call('settings.set', wish)) ?? settings.value
+  }
+
+  /** Changes between day and candlelight, whatever was meant before. */
+  function switchTheme(): Promise<void> {
+    return change({ theme: theme.value === 'candlelight' ? 'day' : 'candlelight' })
+  }
+
+  /** Hears of settings that were changed elsewhere. Gives a function that stops the listening. */
+  function listen(): () => void {
+    return window.gavel.on((notice) => {
+      if (notice.type === 'settings') settings.value = notice.settings
+    })
+  }
+
+  return { settings, theme, load, change, switchTheme, listen }
+})

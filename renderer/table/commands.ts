@@ -1,0 +1,33 @@
+import { onBeforeUnmount } from 'vue'
+import type { MenuCommand } from '../../shared/contract/names.ts'
+import { useDialogs } from '../stores/dialogs.ts'
+import { useMatch } from '../stores/match.ts'
+import { useScreen } from '../stores/screen.ts'
+
+/** Does what was chosen in the program's own menu. */
+export function useCommands(): void {
+  const dialogs = useDialogs()
+  const match = useMatch()
+  const screen = useScreen()
+
+  const commands: Readonly<Record<MenuCommand, () => void>> = {
+    'new-campaign': () => leave(() => screen.setUp('realm-lords')),
+    home: () => leave(() => screen.go('home')),
+    rules: () => dialogs.openRules(),
+    settings: () => dialogs.show({ kind: 'settings' }),
+    shortcuts: () => dialogs.show({ kind: 'shortcuts' }),
+    about: () => dialogs.show({ kind: 'about' }),
+  }
+
+  function leave(then: () => void): void {
+    dialogs.close()
+    match.close()
+    then()
+  }
+
+  onBeforeUnmount(
+    window.gavel.on((notice) => {
+      if (notice.type === 'command') commands[notice.id]()
+    }),
+  )
+}

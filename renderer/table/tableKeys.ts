@@ -1,0 +1,70 @@
+import { useEventListener } from '@vueuse/core'
+import { nextTick, watch, type Ref } from 'vue'
+import { useDialogs } from '../stores/dialogs.ts'
+import { useMatch } from '../stores/match.ts'
+import { useMotion } from '../stores/motion.ts'
+import { isWriting } from './frameKeys.ts'
+
+/** Presses the button that a selector finds on the table, unless it is off. */
+function press(root: HTMLElement | null, selector: string): boolean {
+  const button = root?.querySelector<HTMLElement>(selector)
+  if (!button || button.getAttribute('aria-disabled') === 'true') return false
+  button.click()
+  return true
+}
+
+/**
+ * The keys of a table: 1 to 9 press the buttons marked `data-choice`, U takes the last action back, and Space first brings
+ * running motion to its end and, pressed again, presses the button marked `data-next`; a step that forfeits something must
+ * not carry that mark. Held keys do nothing, and nothing happens while a dialog is open.
+ */
+export function useTableKeys(root: Readonly<Ref<HTMLElement | null>>): void {
+  const dialogs = useDialogs()
+  const match = useMatch()
+  const motion = useMotion()
+
+  function space(event: KeyboardEvent): void {
+    if (motion.finish()) return event.preventDefault()
+    const onButton =
+      event.target instanceof HTMLElement && event.target.closest('button:not([data-space-free]), a, summary, [role="button"]')
+    if (onButton) return
+    event.preventDefault()
+    press(root.value, '[data-next]')
+  }
+
+  useEventListener(
+    document,
+    'keydown',
+    (event: KeyboardEvent) => {
+      if (dialogs.open !== null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event)) return
+      if (event.repeat) {
+        // A held Space or Enter must not press the focused button again and again.
+        if (event.key === ' ' || event.key === 'Enter') event.preventDefault()
+        return
+      }
+      if (event.key === ' ') space(event)
+      else if (/^[1-9]$/.test(event.key)) {
+        if (press(root.value, `[data-choice="${event.key}"]`)) event.preventDefault()
+      } else if (event.key === 'u' || event.key === 'U') void match.undo()
+    },
+    { capture: true },
+  )
+}
+
+/**
+ * Keeps the keyboard's place: when an answer took the focused button away, the focus goes to what is marked
+ * `data-focus-home` (the map's cursor, or the prompt's heading), never to nowhere.
+ */
+export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>): void {
+  const match = useMatch()
+  watch(
+    () => match.current,
+    async () => {
+      await nextTick()
+      const active = document.activeElement
+      if (active !== null && active !== document.body && active.isConnected) return
+      root.value?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
+    },
+    { flush: 'post' },
+  )
+}

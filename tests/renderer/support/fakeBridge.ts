@@ -1,0 +1,198 @@
+import type { Bridge, Call, Notice } from '../../../shared/contract/api.ts'
+import { defaultSettings, type MatchSummary, type MatchUpdate, type MatchView, type Settings } from '../../../shared/contract/schemas.ts'
+import { gameById } from '../../../shared/games/registry.ts'
+import { commitmentTo, seededChance } from '../../../shared/kernel/chance.ts'
+import type { AnyGame } from '../../../shared/kernel/game.ts'
+import { play, start, type Move, type Step } from '../../../shared/kernel/match.ts'
+import { done, refuse, type Fault, type Result } from '../../../shared/kernel/result.ts'
+
+type Kept = {
+  readonly id: string
+  readonly game: AnyGame
+  readonly config: unknown
+  readonly seed: string
+  readonly practice: boolean
+  readonly at: string
+  moves: Move<unknown>[]
+  steps: Step<unknown, { readonly type: string }>[]
+}
+
+/** A program in memory: the real rules behind the contract's calls, without a process or a file. */
+export type FakeBridge = Bridge & {
+  /** Every call that was made, in order. */
+  readonly made: { readonly name: string; readonly input: unknown }[]
+  /** Refuses the next call of this name. */
+  refuseNext(name: string, fault: Fault): void
+  /** What the list of matches answers besides the matches that were created. */
+  readonly shelf: MatchSummary[]
+  /** Says something unasked. */
+  tell(notice: Notice): void
+  /** Holds every answer back until `release` is called. */
+  hold(): () => void
+  info: { store: { ok: true } | { ok: false; reason: 'damaged' | 'newer' | 'unwritable' | 'locked' } }
+}
+
+/** Makes one; its seeds count up from 1, so that its matches are the same each time. */
+export function fakeBridge(): FakeBridge {
+  const kept = new Map<string, Kept>()
+  const made: FakeBridge['made'] = []
+  const refusals = new Map<string, Fault>()
+  const listeners = new Set<(notice: Notice) => void>()
+  const shelf: MatchSummary[] = []
+  let settings: Settings = defaultSettings
+  let gate = Promise.resolve()
+  let next = 1
+  const self: { info: FakeBridge['info'] } = { info: { store: { ok: true } } }
+
+  const answer = (name: string, input: Record<string, unknown>): Result<unknown> => {
+    switch (name) {
+      case 'app.info':
+        return done({ version: '0', versions: { electron: null, chrome: null, node: '24' }, dataDir: '/data', store: self.info.store })
+      case 'store.retry':
+        return done(self.info.store)
+      case 'store.startFresh':
+        self.info = { store: { ok: true } }
+        return done({ movedTo: ['gavel.damaged.db'] })
+      case 'settings.get':
+        return done(settings)
+      case 'settings.set':
+        settings = { ...settings, ...input }
+        return done(settings)
+      case 'matches.list':
+        return done([...[...kept.values()].reverse().map(summaryOf), ...shelf])
+      case 'matches.create': {
+        const game = gameById(String(input['game']))
+        if (!game) return refuse('unknown-game', String(input['game']))
+        const config = game.configure(input['config'])
+        if (!config.ok) return config
+        const number = next++
+        const seed = typeof input['seed'] === 'string' ? input['seed'] : number.toString(16).padStart(64, '0')
+        const match: Kept = {
+          id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+          game,
+          config: config.value,
+          seed,
+          practice: 'seed' in input,
+          at: new Date().toISOString(),
+          moves: [],
+          steps: [start(game, config.value, seededChance(seed))],
+        }
+        kept.set(match.id, match)
+        return done(viewOf(match))
+      }
+      default:
+        return ofMatch(name, input)
+    }
+  }
+
+  const ofMatch = (name: string, input: Record<string, unknown>): Result<unknown> => {
+    const match = kept.get(String(input['match']))
+    if (!match) return refuse('unknown-match', String(input['match']))
+    if (name === 'matches.open') return done(viewOf(match))
+    if (input['ply'] !== match.moves.length) return refuse('stale-ply', `${String(input['ply'])}`)
+    if (name === 'matches.undo') {
+      if (!undoOf(match).possible) return refuse('nothing-to-undo', '')
+      match.moves.pop()
+      match.steps.pop()
+      return done(viewOf(match))
+    }
+    const move = { seat: Number(input['seat']), action: input['action'] }
+    const step = play(match.game, last(match).position, move, seededChance(match.seed))
+    if (!step.ok) return step
+    match.moves.push(move)
+    match.steps.push(step.value)
+    return done(updateOf(match))
+  }
+
+  const call = (async (name: string, input: unknown) => {
+    made.push({ name, input })
+    await gate
+    const fault = refusals.get(name)
+    if (fault) {
+      refusals.delete(name)
+      return { ok: false, fault }
+    }
+    return structuredClone(answer(name, input as Record<string, unknown>))
+  }) as Call
+
+  return Object.assign(self, {
+    call,
+    on: (listener: (notice: Notice) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    made,
+    shelf,
+    refuseNext: (name: string, fault: Fault) => void refusals.set(name, fault),
+    tell: (notice: Notice) => listeners.forEach((listener) => listener(notice)),
+    hold: () => {
+      let release = (): void => undefined
+      gate = new Promise((resolve) => (release = resolve))
+      return release
+    },
+  })
+}
+
+function last(match: Kept): Kept['steps'][number] {
+  return match.steps.at(-1) as Kept['steps'][number]
+}
+
+function undoOf(match: Kept): MatchUpdate['undo'] {
+  if (match.moves.length === 0) return { possible: false, why: 'start' }
+  return last(match).information && !match.practice ? { possible: false, why: 'information' } : { possible: true, why: null }
+}
+
+function heard(step: Kept['steps'][number]): MatchUpdate['events'] {
+  return step.entries.flatMap((entry) =>
+    entry.kind === 'told' && (entry.audience === 'all' || entry.audience.includes(0))
+      ? [{ ply: step.position.ply, event: entry.event }]
+      : [],
+  )
+}
+
+function updateOf(match: Kept): MatchUpdate {
+  const { position } = last(match)
+  const outcome = match.game.outcome(position.state)
+  return {
+    match: match.id,
+    ply: position.ply,
+    viewer: 0,
+    view: match.game.view(position.state, 0),
+    legal: match.game.legalActions(position.state, 0),
+    events: heard(last(match)),
+    undo: undoOf(match),
+    outcome,
+    seed: outcome ? match.seed : null,
+  }
+}
+
+function viewOf(match: Kept): MatchView {
+  return {
+    ...updateOf(match),
+    events: match.steps.flatMap(heard),
+    game: match.game.id,
+    rulesVersion: match.game.rulesVersion,
+    pack: match.game.pack,
+    config: match.config,
+    commitment: commitmentTo(match.seed),
+    practice: match.practice,
+    createdAt: match.at,
+  }
+}
+
+function summaryOf(match: Kept): MatchSummary {
+  const { position } = last(match)
+  return {
+    match: match.id,
+    game: match.game.id,
+    rulesVersion: match.game.rulesVersion,
+    config: match.config,
+    ply: position.ply,
+    createdAt: match.at,
+    playedAt: match.at,
+    practice: match.practice,
+    outcome: match.game.outcome(position.state),
+    glance: match.game.glance(position.state),
+    damaged: false,
+  }
+}
