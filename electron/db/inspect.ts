@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { connectForReading, firstFault, type Connection } from './connection.ts'
 import { applicationId, versionOf } from './migrate.ts'
 import { problem, type Problem } from './problem.ts'
+import { faultOfLog } from './writeAheadLog.ts'
 
 /** What a look at the store's file, without opening it for writing, has shown. */
 export type Inspection = {
@@ -12,8 +13,8 @@ export type Inspection = {
 
 /**
  * Looks at a store's file without touching it (R-SAVE-8): a file that is no store is `damaged`, one of a later program is
- * `newer`. After an unclean exit, when the log is still there, all of it is checked (R-SAVE-6). A log that cannot be read or
- * whose file is gone is `damaged` as well, for SQLite would throw that log away. May throw errors of SQLite and the file system.
+ * `newer`. After an unclean exit, when the log is still there, all of it is checked (R-SAVE-6). A log whose file
+ * is gone is `damaged` as well, for SQLite would throw it away. May throw errors of SQLite and the file system.
  *
  * Call it only while no connection to the file is open in this process: closing the descriptor would drop SQLite's locks.
  */
@@ -22,7 +23,8 @@ export function inspect(file: string, newest: number): Inspection | Problem {
   if (sizeOf(file) === 0) return unclean ? problem('damaged', 'a log without its file') : { ok: true, fresh: true }
   const header = beginningOf(file, 100)
   if (header.length < 100 || header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return problem('damaged', 'not a database')
-  if (unclean && !logIsReadable(`${file}-wal`)) return problem('damaged', 'a log that cannot be read')
+  const gap = unclean ? reading(file, faultOfLog) : null
+  if (gap !== null) return problem('damaged', gap)
   // What the log holds is newer than the header, and only SQLite can say how much of it counts.
   const facts = unclean ? reading(file, factsIn) : { version: header.readUInt32BE(60), application: header.readUInt32BE(68) }
   if (facts.application === 0 && facts.version === 0 && reading(file, hasNoTables)) return { ok: true, fresh: false }
@@ -44,14 +46,6 @@ function beginningOf(file: string, length: number): Buffer {
   } finally {
     closeSync(handle)
   }
-}
-
-/** A log begins with SQLite's mark, or with nothing yet: cut off or blank when the machine stopped before the first write was through. */
-function logIsReadable(log: string): boolean {
-  const header = beginningOf(log, 32)
-  if (header.length < 32) return true
-  const mark = header.readUInt32BE(0)
-  return mark === 0 || mark === 0x377f0682 || mark === 0x377f0683
 }
 
 function factsIn(db: Connection): { readonly version: number; readonly application: number } {

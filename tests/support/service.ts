@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach } from 'vitest'
 import { serviceOn, type Service, type ServiceOptions } from '../../electron/service/service.ts'
 import type { Call, Output } from '../../shared/contract/api.ts'
@@ -13,20 +10,11 @@ import { anyGame } from './play.ts'
 /** The two small games that the service is tested with. */
 export const toyGames = [anyGame(counter), anyGame(highCard)]
 
-const folders: string[] = []
 const services: Service[] = []
 
 afterEach(() => {
   for (const service of services.splice(0)) service.close()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
-
-/** A folder of its own for a test; gone after it. */
-export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gavel-test-'))
-  folders.push(folder)
-  return folder
-}
 
 export type Client = { readonly call: Call; readonly service: Service; readonly log: readonly string[] }
 

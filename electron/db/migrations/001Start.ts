@@ -6,7 +6,7 @@ export const start: Migration = {
   up: (db) =>
     void db.exec(`
 CREATE TABLE packs (
-  hash TEXT PRIMARY KEY,
+  hash TEXT NOT NULL PRIMARY KEY,
   game TEXT NOT NULL,
   id TEXT NOT NULL,
   seen_at TEXT NOT NULL

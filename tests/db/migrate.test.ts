@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { connectForReading } from '../../electron/db/connection.ts'
+import { migrations } from '../../electron/db/migrations/index.ts'
+import type { Migration } from '../../electron/db/migrations/migration.ts'
+import { openStore } from '../../electron/db/open.ts'
+import { contentsOf, emptyFolder } from '../support/folder.ts'
+import { goodStore, newMatch, now, withFile } from '../support/store.ts'
+
+const next: Migration = {
+  version: migrations.length + 1,
+  up: (db) => void db.exec("ALTER TABLE matches ADD COLUMN note TEXT NOT NULL DEFAULT ''"),
+}
+const failing: Migration = {
+  version: migrations.length + 2,
+  up: (db) => void db.exec('CREATE TABLE half (a TEXT) STRICT; INSERT INTO nowhere VALUES (1)'),
+}
+
+function folderWithAMatch(): string {
+  const folder = emptyFolder()
+  const store = goodStore(folder)
+  store.addMatch(newMatch())
+  store.close()
+  return folder
+}
+
+const versionIn = (folder: string): unknown => withFile(folder, (db) => db.pragma('user_version', { simple: true }))
+
+test('R-SAVE-9: a store of the version before is copied, then migrated with its rows', () => {
+  const folder = folderWithAMatch()
+  const opened = openStore(folder, { now, migrations: [...migrations, next] })
+  if (!opened.ok) throw new Error(opened.detail)
+  expect(opened.store.listMatches().map(({ match }) => match)).toEqual(['m1'])
+  opened.store.close()
+  expect(versionIn(folder)).toBe(next.version)
+
+  const copies = readdirSync(folder).filter((name) => name.startsWith('gavel.version-'))
+  expect(copies).toEqual([`gavel.version-${migrations.length}.2026-03-01T10-15-30-250Z.db`])
+  const copy = connectForReading(join(folder, copies[0] ?? ''))
+  expect([
+    copy.pragma('integrity_check', { simple: true }),
+    copy.pragma('user_version', { simple: true }),
+    copy.prepare('SELECT match FROM matches').pluck().all(),
+  ]).toEqual(['ok', migrations.length, ['m1']])
+  copy.close()
+})
+
+test('R-SAVE-9: a migration that fails leaves the store at its version, whole', () => {
+  const folder = folderWithAMatch()
+  const before = contentsOf(folder)['gavel.db']
+  const opened = openStore(folder, { now, migrations: [...migrations, next, failing] })
+  expect(opened).toEqual({ ok: false, reason: 'damaged', detail: 'SQLITE_ERROR: no such table: nowhere' })
+  expect([contentsOf(folder)['gavel.db'], versionIn(folder)]).toEqual([before, migrations.length])
+  expect(goodStoreMatches(folder)).toEqual(['m1'])
+})
+
+test('R-SAVE-8: what a later program has migrated is newer to this one', () => {
+  const folder = folderWithAMatch()
+  const opened = openStore(folder, { now, migrations: [...migrations, next] })
+  if (opened.ok) opened.store.close()
+  const before = contentsOf(folder)
+  const again = openStore(folder, { now })
+  expect([again.ok ? 'ok' : again.reason, contentsOf(folder)]).toEqual(['newer', before])
+})
+
+function goodStoreMatches(folder: string): string[] {
+  const store = goodStore(folder)
+  const matches = store.listMatches().map(({ match }) => match)
+  store.close()
+  return matches
+}
