@@ -4,3 +4,12 @@ export function motionAllowed(): boolean {
   if (wish !== undefined) return wish !== 'off'
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
+
+/** How long a motion token lasts now, in milliseconds; 0 if things are not to move or the token is not known. */
+export function timeOf(token: `--time-${string}`): number {
+  if (!motionAllowed()) return 0
+  const text = getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+  const number = Number.parseFloat(text)
+  if (!Number.isFinite(number)) return 0
+  return text.endsWith('ms') ? number : number * 1000
+}

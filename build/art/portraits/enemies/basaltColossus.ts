@@ -22,7 +22,15 @@ const column = (pen: Pen, x: number, y: number, w: number, h: number, paint: Ram
       ink: 2,
       shade: 3,
       rim: 1.6,
-      inside: area(`M${n(x - w)} ${n(top)}H${n(x - w * 0.3)}V${n(y)}H${n(x - w)}Z`, paint[0], 0.6) + area(`M${n(x + w * 0.6)} ${n(top)}H${n(x + w)}V${n(y)}H${n(x + w * 0.6)}Z`, paint[2], 0.45) + `<path d="M${n(x - w * 0.3)} ${n(top)}V${n(y)}M${n(x + w * 0.6)} ${n(top)}V${n(y)}" stroke="${INK}" stroke-width="1.200" opacity=".8"/>` + many(2, () => `<path d="M${n(x - w)} ${n(between(pen, top + 8, y))}l${n(w * 0.7)} ${n(w * 0.3)}l${n(w * 0.9)} ${n(-w * 0.08)}l${n(w * 0.4)} ${n(-w * 0.3)}" fill="none" stroke="${INK}" stroke-width="1" opacity=".5"/>`),
+      inside:
+        area(`M${n(x - w)} ${n(top)}H${n(x - w * 0.3)}V${n(y)}H${n(x - w)}Z`, paint[0], 0.6) +
+        area(`M${n(x + w * 0.6)} ${n(top)}H${n(x + w)}V${n(y)}H${n(x + w * 0.6)}Z`, paint[2], 0.45) +
+        `<path d="M${n(x - w * 0.3)} ${n(top)}V${n(y)}M${n(x + w * 0.6)} ${n(top)}V${n(y)}" stroke="${INK}" stroke-width="1.200" opacity=".8"/>` +
+        many(
+          2,
+          () =>
+            `<path d="M${n(x - w)} ${n(between(pen, top + 8, y))}l${n(w * 0.7)} ${n(w * 0.3)}l${n(w * 0.9)} ${n(-w * 0.08)}l${n(w * 0.4)} ${n(-w * 0.3)}" fill="none" stroke="${INK}" stroke-width="1" opacity=".5"/>`,
+        ),
     }) + `<path d="${cap}" fill="${paint[2]}" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>`
   )
 }
@@ -31,30 +39,46 @@ const block = (pen: Pen, text: string, shade = 9): string => solid(pen, `M${text
 
 const body = (pen: Pen): string =>
   block(pen, '60 176, 52 238, 90 238, 96 196, 104 238, 146 238, 136 176') +
-  column(pen, 36, 126, 15, 44) + column(pen, 60, 112, 15, 52) + column(pen, 160, 126, 15, 48) + column(pen, 136, 110, 15, 46) +
-  column(pen, 22, 136, 11, 30) + column(pen, 176, 134, 11, 30) +
+  column(pen, 36, 126, 15, 44) +
+  column(pen, 60, 112, 15, 52) +
+  column(pen, 160, 126, 15, 48) +
+  column(pen, 136, 110, 15, 46) +
+  column(pen, 22, 136, 11, 30) +
+  column(pen, 176, 134, 11, 30) +
   block(pen, '28 112, 60 92, 98 98, 136 90, 170 112, 160 150, 140 190, 98 200, 56 190, 36 150', 16) +
   `<g fill="none" stroke="${INK}" stroke-width="1.800" opacity=".8"><path d="M60 92L66 130L56 190M136 90L130 130L140 190M66 130L98 138L130 130M98 138V200M28 112L66 130M170 112L130 130"/></g>` +
   area('M98 138L130 130L136 92L98 98Z', stone[2], 0.3) +
   area('M98 138L66 130L56 190L98 200Z', stone[0], 0.4) +
-  glow(pen, 98, 154, 44, HOT, 0.75) + crack(pen, 98, 120, 66, HOT) + crack(pen, 76, 128, 40, HOT, 8) + crack(pen, 122, 126, 44, HOT, -8) +
-  area('M98 142L112 152L98 172L84 152Z', '#ffd27a') + `<path d="M98 142L112 152L98 172L84 152Z" fill="none" stroke="#7c1608" stroke-width="2"/>`
+  glow(pen, 98, 154, 44, HOT, 0.75) +
+  crack(pen, 98, 120, 66, HOT) +
+  crack(pen, 76, 128, 40, HOT, 8) +
+  crack(pen, 122, 126, 44, HOT, -8) +
+  area('M98 142L112 152L98 172L84 152Z', '#ffd27a') +
+  `<path d="M98 142L112 152L98 172L84 152Z" fill="none" stroke="#7c1608" stroke-width="2"/>`
 
 const arms = (pen: Pen): string =>
-  block(pen, '12 120, 38 116, 46 148, 40 168, 14 166, 6 142') + block(pen, '4 166, 40 162, 48 188, 44 214, 26 224, 4 216, -4 190', 10) +
-  `<path d="M10 212V198M20 216V200M31 215V199" stroke="${INK}" stroke-width="2"/>` + crack(pen, 24, 170, 26, HOT) +
-  block(pen, '158 116, 184 118, 192 142, 184 166, 158 168, 150 146') + block(pen, '154 162, 194 164, 204 190, 196 216, 172 224, 154 214, 150 188', 10) +
-  `<path d="M166 214V198M177 216V200M188 213V198" stroke="${INK}" stroke-width="2"/>` + crack(pen, 178, 170, 26, HOT)
+  block(pen, '12 120, 38 116, 46 148, 40 168, 14 166, 6 142') +
+  block(pen, '4 166, 40 162, 48 188, 44 214, 26 224, 4 216, -4 190', 10) +
+  `<path d="M10 212V198M20 216V200M31 215V199" stroke="${INK}" stroke-width="2"/>` +
+  crack(pen, 24, 170, 26, HOT) +
+  block(pen, '158 116, 184 118, 192 142, 184 166, 158 168, 150 146') +
+  block(pen, '154 162, 194 164, 204 190, 196 216, 172 224, 154 214, 150 188', 10) +
+  `<path d="M166 214V198M177 216V200M188 213V198" stroke="${INK}" stroke-width="2"/>` +
+  crack(pen, 178, 170, 26, HOT)
 
 const face = (pen: Pen): string =>
-  column(pen, 88, 78, 11, 22) + column(pen, 112, 76, 11, 30) + column(pen, 100, 76, 10, 40) +
+  column(pen, 88, 78, 11, 22) +
+  column(pen, 112, 76, 11, 30) +
+  column(pen, 100, 76, 10, 40) +
   block(pen, '76 70, 98 62, 122 68, 128 92, 120 116, 98 124, 78 116, 70 92', 9) +
   `<path d="M98 62V86M76 70L86 92M122 68L112 92" stroke="${INK}" stroke-width="1.400" opacity=".6"/>` +
   area('M98 64L120 70L124 90L110 84Z', stone[2], 0.45) +
   area('M70 84L96 90L128 82L126 98L98 102L74 98Z', '#08090c') +
-  burningEye(pen, 86, 93.5, 5.6, HOT, '#fff3c0', 10) + burningEye(pen, 112, 92.5, 5.4, HOT, '#fff3c0', -14) +
+  burningEye(pen, 86, 93.5, 5.6, HOT, '#fff3c0', 10) +
+  burningEye(pen, 112, 92.5, 5.4, HOT, '#fff3c0', -14) +
   solid(pen, 'M68 78L98 86L130 76L128 88L98 96L70 90Z', stone, { ink: 2, shade: 2, rim: 2 }) +
-  area('M82 108L98 104L116 107L112 114L98 112L86 115Z', '#ff9a3c') + `<path d="M82 108L98 104L116 107L112 114L98 112L86 115ZM90 106V114M98 104V112M107 105.500V113" fill="none" stroke="${INK}" stroke-width="1.600"/>` +
+  area('M82 108L98 104L116 107L112 114L98 112L86 115Z', '#ff9a3c') +
+  `<path d="M82 108L98 104L116 107L112 114L98 112L86 115ZM90 106V114M98 104V112M107 105.500V113" fill="none" stroke="${INK}" stroke-width="1.600"/>` +
   flick('98 94, 95 100, 99 103', INK, 2)
 
 /** A walking cliff of basalt columns with fire in its joints. */
@@ -62,5 +86,13 @@ export const basaltColossus: EnemyFigure = {
   id: 'basalt-colossus',
   scene: SCENES.crag,
   focus: { x: 99, y: 92 },
-  draw: (pen) => groundShadow(pen, 98, 230, 100) + body(pen) + arms(pen) + face(pen) + rock(pen, 8, 240, 20, 22) + rock(pen, 186, 240, 22, 26) + rock(pen, 120, 240, 13, 12) + sparks(pen, [50, 110, 100, 100], 14),
+  draw: (pen) =>
+    groundShadow(pen, 98, 230, 100) +
+    body(pen) +
+    arms(pen) +
+    face(pen) +
+    rock(pen, 8, 240, 20, 22) +
+    rock(pen, 186, 240, 22, 26) +
+    rock(pen, 120, 240, 13, 12) +
+    sparks(pen, [50, 110, 100, 100], 14),
 }

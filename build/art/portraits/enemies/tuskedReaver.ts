@@ -136,8 +136,7 @@ const face = (pen: Pen): string =>
   solid(pen, shape('78 114, 90 120, 101 121, 112 119, 123 112, 122 126, 112 134, 92 134, 80 127'), skin, { ink: 2, shade: 4 }) +
   horn(pen, '86 124, 80 112, 82 94', 9.5, RAMPS.bone, 1.8) +
   horn(pen, '118 122, 124 110, 121 92', 9, RAMPS.bone, 1.8) +
-  stroke('81 106, 86 106', '#c6922f', 2.4) +
-  flick('64 70, 78 98', '#e8c4a0', 1.6, 0)
+  stroke('81 106, 86 106', '#c6922f', 2.4)
 
 /** A tusked raider in wolf pelt with a double axe and war paint. */
 export const tuskedReaver: EnemyFigure = {

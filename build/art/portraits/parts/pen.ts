@@ -24,8 +24,12 @@ export const createPen = (key: string): Pen => {
 /** A fraction between `low` and `high`. */
 export const between = (pen: Pen, low: number, high: number): number => low + pen.rnd() * (high - low)
 
-/** One of `choices`, which must not be empty. */
-export const oneOf = <T>(pen: Pen, choices: readonly [T, ...T[]]): T => choices[Math.floor(pen.rnd() * choices.length)] ?? choices[0]
+/** One of `choices`; throws when there are none. */
+export const oneOf = <T>(pen: Pen, choices: readonly T[]): T => {
+  const choice = choices[Math.floor(pen.rnd() * choices.length)]
+  if (choice === undefined) throw new Error('nothing to choose from')
+  return choice
+}
 
 /** The joined drawings of `draw` for 0 … count - 1. */
 export const many = (count: number, draw: (index: number) => string): string =>

@@ -1,0 +1,103 @@
+import type { HeroFigure } from '../figure.ts'
+import { neck, onHead, shoulders } from '../parts/bust.ts'
+import { shape } from '../parts/curve.ts'
+import { folds, rivets } from '../parts/gear.ts'
+import { GROUNDS } from '../parts/grounds.ts'
+import { hair } from '../parts/hair.ts'
+import { fist } from '../parts/hands.ts'
+import { head } from '../parts/head.ts'
+import { area, flick, INK, place, solid, stroke } from '../parts/ink.ts'
+import { pawnOf } from '../parts/pawn.ts'
+import type { Pen } from '../parts/pen.ts'
+import { RAMPS } from '../parts/ramps.ts'
+import { haft, maul } from '../parts/weapons.ts'
+
+const skin = RAMPS.ruddy
+const beard = RAMPS.hairBrown
+
+const bust = (pen: Pen): string =>
+  place(haft(pen, -98, 90, 9) + place(maul(pen, 76, 46), 0, -92), 152, 142, 1, 22) +
+  neck(pen, skin, 54) +
+  shoulders(
+    pen,
+    skin,
+    flick('40 168, 52 184, 60 206', skin[0], 4, 0.7) +
+      flick('158 166, 146 184, 138 206', skin[0], 4, 0.7) +
+      area(shape('120 156, 150 160, 160 180, 134 178'), skin[2], 0.5),
+    178,
+    18,
+  ) +
+  solid(pen, shape('46 160!, 70 150!, 98 184, 128 150!, 152 160!, 140 214!, 56 214!'), RAMPS.leather, {
+    shade: 9,
+    rim: 2.6,
+    inside: folds(['70 164, 76 190, 76 212', '128 164, 122 190, 124 212'], RAMPS.leather, 3),
+  }) +
+  stroke('52 160, 84 188, 92 214', RAMPS.darkLeather[0], 9) +
+  stroke('52 160, 84 188, 92 214', RAMPS.darkLeather[1], 6) +
+  rivets(
+    [
+      [62, 168],
+      [76, 181],
+    ],
+    '#cfd6d6',
+    2.2,
+  ) +
+  onHead(
+    head(pen, {
+      skin,
+      iris: '#5f7a8a',
+      brow: beard[0],
+      frown: 1.1,
+      browWidth: 5.6,
+      jaw: 1.3,
+      chin: 2,
+      nose: 1.6,
+      mouth: 'grim',
+      eyeSize: 1,
+      lid: 0.26,
+      age: 0.5,
+      marks:
+        area(shape('-24 12, -12 16, 6 15, 20 15, 28 10, 28 46, -28 46'), beard[0], 0.35) +
+        flick('14 -22, 18 -12, 20 -6', '#8a3a2c', 2.2, 0.9) +
+        flick('2 6, 8 9, 13 7', '#8a3a2c', 2, 0.7),
+    }) +
+      hair(
+        pen,
+        '-26 6, -22 18, -12 22, -8 17, 4 18.5, 9 19, 17 17, 22 21, 27 10, 30 26, 25 44, 14 55, 4 58, -8 54, -20 44, -28 26',
+        beard,
+        ['-22 20, -20 36, -8 50', '-14 26, -10 42, 0 54', '0 34, 2 46, 4 56', '14 30, 14 42, 8 54', '24 22, 22 36, 16 48'],
+      ) +
+      area(shape('-4 27, 4 24.5, 8 26, 12 24.500, 18 27, 8 29'), '#7a3a2c') +
+      area('M-5 27.500Q8 24 19 27.500Q8 30 -5 27.500Z', INK, 0.85) +
+      hair(
+        pen,
+        '8 18, -2 18, -11 24, -15 31, -4 28, 8 24, 18 27, 26 29, 22 22, 16 18',
+        beard,
+        ['6 20, -4 22, -12 29', '10 20, 18 22, 24 28'],
+        1.7,
+      ) +
+      hair(pen, '-25 2, -30 -14, -28 -28, -20 -38, -25 -24, -22 -10', beard, ['-26 -8, -27 -24'], 1.6) +
+      stroke('-28 -16, 0 -24, 27 -18', INK, 8) +
+      stroke('-28 -16, 0 -24, 27 -18', '#96281f', 5) +
+      stroke('-28 -17.500, 0 -25.500, 27 -19.500', '#d8664a', 1.2) +
+      solid(pen, shape('-27 -17, -36 -14, -42 -4!, -35 -6, -34 4!, -26 -10'), RAMPS.red, { ink: 1.6, shade: 2 }) +
+      flick('-10 -34, -2 -38, 8 -37', '#fff', 3, 0.35),
+  ) +
+  place(fist(pen, skin, 1.75), 158, 172, 1, 22)
+
+const pawn = (pen: Pen): string =>
+  pawnOf(pen, [
+    ['M44 66L52 22L56 23L49 66Z', '#5d4027'],
+    ['M40 8L64 13L61 27L37 22Z', '#9a9184'],
+    ['M16 66L20 50H44L47 66L38 68L32 58L26 68Z', '#40302a'],
+    ['M14 34Q20 24 32 25Q44 24 50 34L45 52Q32 56 19 52Z', '#b57e50'],
+    ['M21 28L43 28L44 52Q32 56 20 52Z', '#6b4424'],
+    ['M14 34L11 50L18 53L22 38Z', '#cf8862'],
+    ['M46 32L55 42L50 48L42 40Z', '#cf8862'],
+    ['M23 14Q22 28 32 29Q41 28 41 15Q38 6 31 6Q25 7 23 14Z', '#f4c197'],
+    ['M22 19Q26 22 32 21Q38 22 42 18Q43 32 32 37Q22 32 22 19Z', '#5a371c'],
+    ['M22 14Q32 8 42 14L42 17Q32 12 22 17Z', '#96281f'],
+  ])
+
+/** Brogan Dunmallet, brawler of the quarries: beard, headband and a stone maul. */
+export const broganDunmallet: HeroFigure = { id: 'brogan-dunmallet', ground: GROUNDS.quarry, bust, pawn }

@@ -1,0 +1,121 @@
+import type { HeroFigure } from '../figure.ts'
+import { neck, onHead, shoulders } from '../parts/bust.ts'
+import { shape } from '../parts/curve.ts'
+import { folds, pauldron, rivets, scales } from '../parts/gear.ts'
+import { GROUNDS } from '../parts/grounds.ts'
+import { hair } from '../parts/hair.ts'
+import { fist } from '../parts/hands.ts'
+import { head } from '../parts/head.ts'
+import { area, flick, INK, place, solid, stroke } from '../parts/ink.ts'
+import { pawnOf } from '../parts/pawn.ts'
+import type { Pen } from '../parts/pen.ts'
+import { RAMPS } from '../parts/ramps.ts'
+import { axeHead, haft, spearHead } from '../parts/weapons.ts'
+
+const skin = RAMPS.fair
+const grey = RAMPS.hairGrey
+const steel = RAMPS.steel
+
+const gateMark = `<g fill="none" stroke="${INK}"><path d="M82 214V192q16 -18 32 0v22" stroke-width="7"/><path d="M82 214V192q16 -18 32 0v22" stroke="#f2d98a" stroke-width="3.800"/><path d="M90 190v24M98 186v28M106 190v24M84 200h28" stroke="#f2d98a" stroke-width="2.200"/></g>`
+
+const bust = (pen: Pen): string =>
+  place(
+    haft(pen, -122, 90, 7) +
+      place(axeHead(pen, 48), 3, -92) +
+      place(spearHead(pen, 38), 0, -120) +
+      solid(pen, shape('-4 -102!, -24 -96!, -20 -88!, -4 -84!'), steel, { ink: 2, shade: 2 }),
+    164,
+    152,
+    1,
+    4,
+  ) +
+  neck(pen, skin, 44) +
+  shoulders(
+    pen,
+    RAMPS.red,
+    folds(['66 180, 64 196, 66 212', '132 180, 134 196, 132 212'], RAMPS.red, 4) +
+      area('M98 140H190V220H98Z', '#c9b88e', 0.9) +
+      folds(['130 176, 134 194, 132 212'], RAMPS.linen, 4),
+    150,
+    20,
+  ) +
+  gateMark +
+  solid(pen, shape('62 128, 60 154, 48 170, 70 186, 98 192, 128 186, 148 168, 138 152, 136 126, 98 150'), steel, {
+    shade: 9,
+    rim: 2.4,
+    inside: scales([46, 126, 106, 70], 7, '#2b323a', 0.9),
+  }) +
+  place(pauldron(pen, 52, steel), 44, 170, 1, -12) +
+  place(pauldron(pen, 50, steel), 152, 166, 1, 12) +
+  onHead(
+    area(shape('0 -40, 24 -30, 31 -2, 31 24, 18 44, -14 46, -30 24, -30 -6, -22 -32'), '#1d2228') +
+      solid(pen, shape('0 -42, 26 -32, 33 -2, 32 24, 22 46, 4 54, -20 48, -32 26, -32 -6, -22 -34'), steel, {
+        ink: 2,
+        shade: 6,
+        inside: scales([-34, -10, 70, 66], 5.4, '#2b323a', 0.9),
+      }) +
+      head(pen, {
+        skin,
+        iris: '#5a7ea0',
+        brow: grey[0],
+        frown: 0.7,
+        browWidth: 4.6,
+        jaw: 0.9,
+        nose: 1.35,
+        mouth: 'calm',
+        eyeSize: 1.02,
+        lid: 0.24,
+        age: 0.7,
+        ear: 'none',
+        marks: area(shape('-26 16, -10 26, 8 30, 24 16, 26 44, -26 44'), grey[0], 0.22),
+      }) +
+      hair(
+        pen,
+        '7 18.500, -3 18, -13 24, -20 34, -10 31, 2 26, 8 24.500, 15 26, 23 30, 28 31, 24 22, 15 17.500',
+        grey,
+        ['4 21, -6 24, -16 32', '10 21, 18 24, 26 30', '0 20, -8 22'],
+        1.8,
+      ),
+  ) +
+  solid(pen, shape('58 78!, 62 52, 78 30, 100 24, 124 32, 138 54, 140 76!, 126 68, 98 64, 72 69'), steel, {
+    shade: 9,
+    rim: 3,
+    inside: flick('100 26, 101 46, 100 66', '#2b323a', 3, 0.8) + area(shape('112 34, 130 50, 132 64, 116 58'), '#fff', 0.4),
+  }) +
+  solid(pen, shape('34 84, 56 72, 98 64, 142 70, 164 80, 150 88, 126 80, 98 77, 70 80, 48 90'), steel, {
+    shade: 5,
+    rim: 2.4,
+    inside: flick('44 85, 98 72, 154 80', '#2b323a', 1.6, 0.6),
+  }) +
+  rivets(
+    [
+      [72, 72],
+      [98, 69],
+      [124, 71],
+    ],
+    '#e9d8a0',
+    2.2,
+  ) +
+  stroke('66 92, 68 120, 80 140', '#3a2414', 3.4) +
+  stroke('134 90, 133 118, 122 140', '#3a2414', 3) +
+  place(fist(pen, steel, 1.3), 163, 178, 1, 4) +
+  flick('156 168, 164 166, 172 170', INK, 1.4)
+
+const pawn = (pen: Pen): string =>
+  pawnOf(pen, [
+    ['M51 8H54V66H51Z', '#5d4027'],
+    ['M52 2L57 12L52 15L48 12Z', '#dfe6e6'],
+    ['M54 13Q64 14 63 24Q58 22 54 23Z', '#b9c4ca'],
+    ['M22 67L24 48H42L44 67H36L33 58L30 67Z', '#363d49'],
+    ['M20 34Q32 24 45 34L43 54Q32 58 22 54Z', '#96281f'],
+    ['M33 27Q40 28 45 34L43 54Q38 56 33 56Z', '#e2d2a8'],
+    ['M43 32L55 38L54 45L42 42Z', '#aeb8c0'],
+    ['M8 34Q17 30 26 34V52Q24 61 17 65Q10 61 8 52Z', '#7b8691'],
+    ['M12 38Q17 36 22 38V52Q21 57 17 60Q13 57 12 52Z', '#96281f'],
+    ['M25 16Q25 29 33 30Q41 29 41 16Z', '#fbdcb4'],
+    ['M26 24Q33 21 40 24Q38 28 33 26Q28 28 26 24Z', '#908e8a'],
+    ['M15 17Q24 15 25 10Q28 4 33 4Q39 4 41 10Q43 15 51 16Q42 20 33 18Q23 20 15 17Z', '#c2ccd0'],
+  ])
+
+/** Garrick Stonewade, warden of the gate: kettle hat, grey moustache, halberd and tabard. */
+export const garrickStonewade: HeroFigure = { id: 'garrick-stonewade', ground: GROUNDS.gate, bust, pawn }

@@ -1,0 +1,143 @@
+import type { HeroFigure } from '../figure.ts'
+import { neck, onHead, shoulders } from '../parts/bust.ts'
+import { shape } from '../parts/curve.ts'
+import { folds } from '../parts/gear.ts'
+import { GROUNDS } from '../parts/grounds.ts'
+import { hair, lock } from '../parts/hair.ts'
+import { fist } from '../parts/hands.ts'
+import { head } from '../parts/head.ts'
+import { area, flick, INK, place, solid, stroke } from '../parts/ink.ts'
+import { pawnOf } from '../parts/pawn.ts'
+import type { Pen } from '../parts/pen.ts'
+import { leaf } from '../parts/plants.ts'
+import { RAMPS } from '../parts/ramps.ts'
+
+const skin = RAMPS.tan
+const fair = RAMPS.hairFair
+const scarf = RAMPS.teal
+
+const goggles = (pen: Pen): string =>
+  stroke('-28 -20, 0 -30, 27 -23', INK, 7) +
+  stroke('-28 -20, 0 -30, 27 -23', RAMPS.leather[1], 4.4) +
+  (
+    [
+      [-9, -28, 10.5],
+      [14, -28.5, 9.5],
+    ] as const
+  )
+    .map(
+      ([x, y, r]) =>
+        solid(pen, shape(`${x - r} ${y}, ${x} ${y - r}, ${x + r} ${y}, ${x} ${y + r}`), RAMPS.gold, { ink: 1.8, shade: 2 }) +
+        solid(
+          pen,
+          shape(`${x - r * 0.68} ${y}, ${x} ${y - r * 0.68}, ${x + r * 0.68} ${y}, ${x} ${y + r * 0.68}`),
+          ['#1c4a5a', '#4fa0b0', '#d8fbf4'],
+          { ink: 1.5, shade: 2, inside: flick(`${x - 5} ${y + 4}, ${x} ${y}, ${x + 5} ${y - 4}`, '#fff', 3, 0.8) },
+        ),
+    )
+    .join('')
+
+const spyglass = (pen: Pen): string =>
+  place(
+    solid(pen, shape('-7 36!, 7 36!, 7 4!, -7 4!'), RAMPS.leather, { ink: 2, shade: 3 }) +
+      solid(pen, shape('-8 6!, 8 6!, 8 0!, -8 0!'), RAMPS.gold, { ink: 2, shade: 2 }) +
+      solid(pen, shape('-9 0!, 9 0!, 10 -34!, -10 -34!'), RAMPS.gold, { ink: 2, shade: 4 }) +
+      solid(pen, shape('-12 -34!, 12 -34!, 12 -42!, -12 -42!'), RAMPS.gold, { ink: 2, shade: 3 }) +
+      `<ellipse cx="0" cy="-42" rx="11" ry="3.600" fill="#a8dce0" stroke="${INK}" stroke-width="1.800"/>`,
+    156,
+    158,
+    1,
+    16,
+  )
+
+const bust = (pen: Pen): string =>
+  onHead(
+    hair(
+      pen,
+      '0 -46, 20 -42, 32 -26, 36 -8!, 30 -2, 33 14!, 24 10, 18 22, -20 22, -26 12, -36 18!, -33 4, -42 -4!, -34 -10, -40 -28!, -28 -28, -24 -44!, -14 -42',
+      fair,
+      ['-30 -16, -34 0', '-26 4, -32 14'],
+    ),
+  ) +
+  neck(pen, skin, 30) +
+  shoulders(
+    pen,
+    RAMPS.olive,
+    folds(['56 172, 52 192, 52 210', '140 170, 144 190, 144 210', '98 184, 98 200, 98 214'], RAMPS.olive, 4),
+    130,
+    32,
+  ) +
+  stroke('50 176, 96 196, 126 214', INK, 9) +
+  stroke('50 176, 96 196, 126 214', RAMPS.leather[1], 6) +
+  stroke('50 174, 96 194, 126 212', RAMPS.leather[2], 1.4, 0.7) +
+  solid(pen, shape('58 150, 72 136, 98 146, 126 134, 142 148, 134 168, 98 178, 66 170'), scarf, {
+    shade: 7,
+    rim: 2.6,
+    inside: folds(['66 150, 88 162, 110 168', '136 146, 118 158, 96 160', '70 142, 84 150'], scarf, 3),
+  }) +
+  solid(pen, shape('64 160, 50 170, 34 172, 20 188!, 32 188, 30 200!, 48 190, 62 186, 76 172'), scarf, {
+    shade: 5,
+    inside: folds(['64 168, 48 178, 30 186'], scarf, 3),
+  }) +
+  solid(pen, shape('60 164, 66 156, 78 158, 80 170, 70 176'), scarf, { ink: 2, shade: 3 }) +
+  onHead(
+    head(pen, {
+      skin,
+      iris: '#5f9a3a',
+      brow: fair[0],
+      frown: 0.1,
+      browWidth: 3,
+      jaw: -0.6,
+      nose: 0.75,
+      mouth: 'smile',
+      eyeSize: 1.26,
+      lid: 0.08,
+      lash: 1.2,
+      ear: 'pointed',
+      lips: '#a8503c',
+      marks:
+        [
+          [-13, 9],
+          [-9, 11],
+          [-5, 9.5],
+          [16, 10],
+          [19, 9],
+          [21, 12],
+        ]
+          .map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r=".9" fill="#7a3f1e" opacity=".8"/>`)
+          .join('') +
+        area(shape('-20 12, -12 8, -6 12, -12 17'), '#c4553a', 0.22) +
+        flick('18 14, 22 13', '#5d7a2f', 2.4, 0.9) +
+        flick('18 18, 22 17', '#5d7a2f', 2.4, 0.9),
+    }) +
+      hair(
+        pen,
+        '-25 2, -33 -8!, -28 -16, -36 -30!, -26 -32, -26 -50!, -14 -44, -6 -58!, 2 -48, 14 -58!, 18 -46, 32 -46!, 28 -32, 36 -22!, 28 -14, 26 -4!, 22 -14, 18 -24, 12 -16!, 6 -26, -2 -18!, -8 -26, -14 -14!, -18 -20, -20 -6!',
+        fair,
+        ['-26 -12, -20 -30, -10 -42', '-12 -24, -6 -38, -6 -52', '6 -28, 10 -42, 14 -54', '20 -24, 26 -34, 30 -44'],
+      ) +
+      goggles(pen) +
+      lock(pen, '-4 -20, -12 -12, -12 -2', 5, fair),
+  ) +
+  onHead(place(leaf(pen, 18), -30, -24, 1, -60) + place(leaf(pen, 15), -30, -18, 1, -96)) +
+  spyglass(pen) +
+  solid(pen, shape('138 214!, 140 190, 150 174, 168 180, 168 214!'), RAMPS.olive, { shade: 5 }) +
+  place(fist(pen, RAMPS.leather, 1.15), 153, 172, 1, 16)
+
+const pawn = (pen: Pen): string =>
+  pawnOf(pen, [
+    ['M30 30Q16 32 6 26Q10 36 18 38Q24 40 32 38Z', '#2c6b6d'],
+    ['M22 67L26 50H40L48 64L43 68L34 58L28 68Z', '#5a3824'],
+    ['M25 30H41L42 52Q33 56 25 52Z', '#5f5c2e'],
+    ['M40 33L52 26L55 31L42 41Z', '#8f8a44'],
+    ['M26 33L18 46L23 50L30 41Z', '#8f8a44'],
+    ['M48 30L58 16L64 20L54 34Z', '#d9a83c'],
+    ['M23 31Q33 26 43 31L41 36Q33 38 25 36Z', '#3f9a98'],
+    ['M26 20L14 14L24 26Z', '#e6b885'],
+    ['M26 15Q26 28 33 29Q41 28 41 15Z', '#e6b885'],
+    ['M22 22L20 14L24 13L23 4L30 8L34 1L38 8L46 6L43 13L47 20L40 15L36 18L32 14L28 19L26 16Z', '#cf9f45'],
+    ['M25 13Q33 8 42 12L41 16Q33 12 26 17Z', '#6b4424'],
+  ])
+
+/** Nettle Quickbriar, scout of the far woods: pointed ears, goggles, scarf and spyglass. */
+export const nettleQuickbriar: HeroFigure = { id: 'nettle-quickbriar', ground: GROUNDS.farWood, bust, pawn }
