@@ -31,5 +31,6 @@ export const rendererConfig: InlineConfig = {
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 4096,
     modulePreload: { polyfill: false },
+    rollupOptions: { checks: { pluginTimings: false } },
   },
 }

@@ -1,0 +1,37 @@
+// `npm run package`: packs the built app on the host's distribution, without any download, and looks at what came out.
+// The same configuration packs it on the real Electron where that can be fetched.
+import { inspectPackage } from './check/packageChecks.ts'
+import { add, asOne, NOTHING, readSummary, summary, type Counts } from './check/counts.ts'
+import { report, runTool } from './check/step.ts'
+import { HOST_DIST, makeDist } from './host/makeDist.ts'
+import { inProject, ROOT } from './start/paths.ts'
+import { needsBuild } from './start/freshness.ts'
+import { buildApp } from './vite/build.ts'
+
+/** `--after FILE`: counts of earlier checks, to be added to these. */
+function earlier(args: readonly string[]): Counts {
+  const at = args.indexOf('--after')
+  return at < 0 ? NOTHING : readSummary(args[at + 1] ?? '')
+}
+
+async function pack(): Promise<boolean> {
+  const { isGood, seconds, output } = await runTool(
+    {
+      name: 'packing',
+      run: ['electron-builder', '--linux', 'dir', 'deb', 'tar.gz', '--publish', 'never', `-c.electronDist=${HOST_DIST}`],
+      env: { CUSTOM_FPM_PATH: inProject('build/host/fpm.ts'), ELECTRON_BUILDER_7ZIP_PATH: '/usr/bin/7za' },
+    },
+    false,
+  )
+  report('packing', isGood, seconds)
+  if (!isGood) console.log(output)
+  return isGood
+}
+
+if (needsBuild(ROOT)) await buildApp()
+await makeDist()
+const isPacked = await pack()
+let counts = add(earlier(process.argv), asOne(isPacked))
+if (isPacked) counts = add(counts, await inspectPackage(inProject('release')))
+console.log(summary(counts))
+process.exitCode = counts.failed === 0 ? 0 : 1
