@@ -1,3 +1,5 @@
+import { enemyPieces, enemyThumbPieces, heroPawnPieces, heroPieces } from './portraits/pieces.ts'
+import { platePieces } from './plates/index.ts'
 import type { ArtSet } from './set.ts'
 import { spacePieces } from './spaces.ts'
 import { texturePieces } from './textures.ts'
@@ -5,8 +7,10 @@ import { texturePieces } from './textures.ts'
 /** Everything that `virtual:realm-art` exports. To add pictures, add a set here and its name to `renderer/art/realmArt.d.ts`. */
 export const artSets: readonly ArtSet[] = [
   { name: 'spaceArt', pieces: spacePieces },
-  { name: 'plateArt', pieces: [] },
+  { name: 'plateArt', pieces: platePieces },
   { name: 'textureArt', pieces: texturePieces },
-  { name: 'heroArt', pieces: [] },
-  { name: 'enemyArt', pieces: [] },
+  { name: 'heroArt', pieces: heroPieces },
+  { name: 'heroPawnArt', pieces: heroPawnPieces },
+  { name: 'enemyArt', pieces: enemyPieces },
+  { name: 'enemyThumbArt', pieces: enemyThumbPieces },
 ]

@@ -6,4 +6,6 @@ declare module 'virtual:realm-art' {
   export const textureArt: Pictures
   export const heroArt: Pictures
   export const enemyArt: Pictures
+  export const heroPawnArt: Pictures
+  export const enemyThumbArt: Pictures
 }

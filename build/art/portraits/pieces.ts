@@ -1,33 +1,33 @@
+import pack from '../../../shared/games/realm-lords/cards/pack.json' with { type: 'json' }
 import type { ArtPiece } from '../set.ts'
 import type { EnemyFigure, HeroFigure } from './figure.ts'
 import { ENEMY_FIGURES, enemyPortrait, enemyThumb, HERO_FIGURES, heroPawn, heroPortrait, PORTRAIT_SIZES } from './portrait.ts'
 import { strangerEnemy, strangerHero } from './stranger.ts'
 
-/** The enemy drawn for `id`, or a stranger of its own when there is none. */
+/** The enemy drawn for `id`, or a stranger of its own when nobody has drawn it. */
 export const enemyFigure = (id: string): EnemyFigure => ENEMY_FIGURES.find((figure) => figure.id === id) ?? strangerEnemy(id)
 
-/** The hero drawn for `id`, or a stranger of its own when there is none. */
+/** The hero drawn for `id`, or a stranger of its own when nobody has drawn them. */
 export const heroFigure = (id: string): HeroFigure => HERO_FIGURES.find((figure) => figure.id === id) ?? strangerHero(id)
 
-const piece = (key: string, kind: keyof typeof PORTRAIT_SIZES, svg: () => string): ArtPiece => ({
+const enemyIds = Object.values(pack.enemies).flatMap((tier) => tier.map(({ id }) => id))
+const heroIds = pack.heroes.map(({ id }) => id)
+
+const piece = (key: string, kind: keyof typeof PORTRAIT_SIZES, scale: number, svg: () => string): ArtPiece => ({
   key,
   svg,
   ...PORTRAIT_SIZES[kind],
-  scale: kind === 'pawn' ? 3 : 2,
+  scale,
 })
 
-/** Portraits of the enemies `ids`, 196 x 236. */
-export const enemyPieces = (ids: readonly string[] = ENEMY_FIGURES.map(({ id }) => id)): ArtPiece[] =>
-  ids.map((id) => piece(id, 'enemy', () => enemyPortrait(enemyFigure(id))))
+/** Portraits of the pack's enemies, 196 x 236. */
+export const enemyPieces: readonly ArtPiece[] = enemyIds.map((id) => piece(id, 'enemy', 2, () => enemyPortrait(enemyFigure(id))))
 
-/** Strips around the faces of the enemies `ids`, 190 x 100. */
-export const enemyThumbPieces = (ids: readonly string[] = ENEMY_FIGURES.map(({ id }) => id)): ArtPiece[] =>
-  ids.map((id) => piece(id, 'thumb', () => enemyThumb(enemyFigure(id))))
+/** Strips around the faces of the pack's enemies, 190 x 100. */
+export const enemyThumbPieces: readonly ArtPiece[] = enemyIds.map((id) => piece(id, 'thumb', 2, () => enemyThumb(enemyFigure(id))))
 
-/** Busts of the heroes `ids`, 200 x 200, for a circle. */
-export const heroPieces = (ids: readonly string[] = HERO_FIGURES.map(({ id }) => id)): ArtPiece[] =>
-  ids.map((id) => piece(id, 'hero', () => heroPortrait(heroFigure(id))))
+/** Busts of the pack's heroes, 200 x 200, for a circle. */
+export const heroPieces: readonly ArtPiece[] = heroIds.map((id) => piece(id, 'hero', 2, () => heroPortrait(heroFigure(id))))
 
-/** Playing pieces of the heroes `ids`, 64 x 80, on a transparent ground. */
-export const heroPawnPieces = (ids: readonly string[] = HERO_FIGURES.map(({ id }) => id)): ArtPiece[] =>
-  ids.map((id) => piece(id, 'pawn', () => heroPawn(heroFigure(id))))
+/** Playing pieces of the pack's heroes, 64 x 80, on a transparent ground. */
+export const heroPawnPieces: readonly ArtPiece[] = heroIds.map((id) => piece(id, 'pawn', 3, () => heroPawn(heroFigure(id))))

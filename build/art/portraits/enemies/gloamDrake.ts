@@ -1,6 +1,6 @@
 import type { EnemyFigure } from '../figure.ts'
 import { beastEye, horn, spots, teeth } from '../parts/creature.ts'
-import { brush, n, shape } from '../parts/curve.ts'
+import { brush, shape } from '../parts/curve.ts'
 import { cloud } from '../parts/elements.ts'
 import { area, flick, glow, INK, solid } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'

@@ -144,7 +144,7 @@ const mire = (pen: Pen): string =>
   ) +
   many(
     10,
-    (index) =>
+    () =>
       `<circle cx="${n(between(pen, 10, 186))}" cy="${n(between(pen, 208, 232))}" r="${n(between(pen, 2, 5))}" fill="#4a3823" stroke="${INK}" stroke-width="1.300"/>`,
   ) +
   solid(pen, shape('30 214, 44 208, 60 213, 52 220, 38 220'), RAMPS.leaf, { ink: 1.8, shade: 2 }) +
