@@ -1,7 +1,10 @@
 import type { Component } from 'vue'
 import type { Step } from '../../../shared/games/realm-lords/state.ts'
+import CombatDecision from './combat/CombatDecision.vue'
 import DepartDecision from './map/DepartDecision.vue'
 import DoomDecision from './doom/DoomDecision.vue'
+import OverDecision from './ending/OverDecision.vue'
+import LevelDecision from './level/LevelDecision.vue'
 import WakeDecision from './map/WakeDecision.vue'
 import PlainDecision from './PlainDecision.vue'
 import WalkDecision from './map/WalkDecision.vue'
@@ -13,17 +16,17 @@ import WalkDecision from './map/WalkDecision.vue'
 export const decisions = {
   depart: DepartDecision,
   walk: WalkDecision,
-  before: PlainDecision,
-  stance: PlainDecision,
-  revealed: PlainDecision,
-  rolled: PlainDecision,
-  landed: PlainDecision,
-  harm: PlainDecision,
-  falling: PlainDecision,
-  struck: PlainDecision,
+  before: CombatDecision,
+  stance: CombatDecision,
+  revealed: CombatDecision,
+  rolled: CombatDecision,
+  landed: CombatDecision,
+  harm: CombatDecision,
+  falling: CombatDecision,
+  struck: CombatDecision,
   wake: WakeDecision,
   trade: PlainDecision,
-  experience: PlainDecision,
+  experience: LevelDecision,
   doom: DoomDecision,
-  over: PlainDecision,
+  over: OverDecision,
 } as const satisfies { readonly [S in Step]: Component }
