@@ -1,7 +1,7 @@
 import type { Bridge } from '../shared/contract/api.ts'
 
 declare global {
-  // Declared as an interface because that is how TypeScript lets a global type grow.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can add to a global type
   interface Window {
     readonly gavel: Bridge
   }

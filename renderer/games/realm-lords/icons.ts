@@ -1,6 +1,6 @@
 import type { Component } from 'vue'
-import IconBow from '~icons/game-icons/bow-arrow'
-import IconPalm from '~icons/game-icons/magic-palm'
+import IconBow from '~icons/game-icons/high-shot'
+import IconPalm from '~icons/game-icons/magic-swirl'
 import IconSwords from '~icons/game-icons/crossed-swords'
 import type { Stance } from '../../../shared/games/realm-lords/cards/schema.ts'
 

@@ -1,21 +1,27 @@
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
-import type { About } from './journal/sentence.ts'
+import { computed, shallowRef } from 'vue'
+import type { About, Spot } from './journal/sentence.ts'
 
-/** What the journal points at on the table: a space of the map, or an item. */
+/** What the journal points at on the table. */
 export const useSpotlight = defineStore('spotlight', () => {
-  const space = ref<number | null>(null)
-  const item = ref<string | null>(null)
+  const about = shallowRef<About | null>(null)
 
-  function show(about: About): void {
-    space.value = about.space ?? null
-    item.value = about.item ?? null
+  const space = computed(() => (about.value && 'space' in about.value ? about.value.space : null))
+  const item = computed(() => (about.value && 'item' in about.value ? about.value.item : null))
+  const enemy = computed(() => (about.value && 'enemy' in about.value ? about.value.enemy : null))
+  const spot = computed<Spot | 'hero' | null>(() => {
+    if (about.value === null) return null
+    if ('hero' in about.value) return 'hero'
+    return 'spot' in about.value ? about.value.spot : null
+  })
+
+  function show(what: About): void {
+    about.value = { ...what }
   }
 
   function clear(): void {
-    space.value = null
-    item.value = null
+    about.value = null
   }
 
-  return { space, item, show, clear }
+  return { about, space, item, enemy, spot, show, clear }
 })

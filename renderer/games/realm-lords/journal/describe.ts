@@ -1,7 +1,7 @@
 import type { Cards } from '../../../../shared/games/realm-lords/cards/cards.ts'
 import type { CardPlace, Cause, CubePlace, EventType, RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
 import { nameKey, placeKey, roman } from '../names.ts'
-import type { Part, Sentence } from './sentence.ts'
+import type { About, Part, Sentence } from './sentence.ts'
 
 /** What sentences need besides the event. */
 export type Context = { readonly cards: Cards; readonly spaces: readonly string[] }
@@ -18,6 +18,12 @@ const cube = (colour: string): Part => ({ key: `realm.words.cubes.${colour}` })
 const stance = (id: string): Part => word(`stances.${id}`)
 const strong = (part: Part): Part => ({ strong: part })
 const silent = (): null => null
+const spot = (id: Extract<About, { spot: unknown }>['spot']): { about: About } => ({ about: { spot: id } })
+const townSpace = ({ cards, spaces }: Context, id: string): number =>
+  spaces.findIndex((space) => {
+    const card = cards.space(space)
+    return 'town' in card && card.town === id
+  })
 const says = (key: string, rest: Omit<Sentence, 'key'> = {}): Sentence => ({ key: `realm.journal.${key}`, ...rest })
 
 /** Every kind of event and the sentence it makes; `null` where other sentences already say it. */
@@ -25,6 +31,7 @@ export const describe = {
   mapLaid: silent,
   heroTaken: (e) =>
     says(e.die ? 'heroDrawn' : 'heroTaken', {
+      about: { hero: e.hero },
       parts: { hero: strong(hero(e.hero)), difficulty: { key: `realm.cards.difficulties.${e.difficulty}` } },
     }),
   startRolled: (e, context) =>
@@ -53,30 +60,36 @@ export const describe = {
   cardMoved: (e, context) => cardSentence(e.item, e.from, e.to, e.cause, context),
   exhausted: (e) => says('used', { parts: { item: strong(item(e.item)) }, about: { item: e.item } }),
   readied: (e) => says('readied', { parts: { n: e.items.length }, n: e.items.length, joins: true }),
-  abilityUsed: (e) => says('ability', { parts: { ability: strong({ key: `realm.cards.heroes.${e.hero}.ability` }) } }),
+  abilityUsed: (e) =>
+    says('ability', { about: { hero: e.hero }, parts: { ability: strong({ key: `realm.cards.heroes.${e.hero}.ability` }) } }),
   healthChanged: (e) => trackSentence('health', e.from, e.to, e.cause),
   energyChanged: (e) => trackSentence('energy', e.from, e.to, e.cause),
   goldChanged: (e) => {
     if (e.cause.by === 'buy' || e.cause.by === 'heal' || e.cause.by === 'rest') return null
     const n = Math.abs(e.to - e.from)
     const parts = { n, lost: e.lost }
-    if (e.lost > 0) return says('goldOver', { parts, n, joins: true })
-    return e.to > e.from ? says('goldGained', { parts, n, joins: true }) : says('goldLost', { parts, n, joins: true, tone: 'harm' })
+    if (e.lost > 0) return says('goldOver', { parts, n, joins: true, ...spot('gold') })
+    return e.to > e.from
+      ? says('goldGained', { parts, n, joins: true, ...spot('gold') })
+      : says('goldLost', { parts, n, joins: true, tone: 'harm', ...spot('gold') })
   },
   enemyMet: (e) =>
     says('met', {
+      about: { enemy: e.enemy },
       parts: { enemy: strong(enemy(e.enemy)), tier: word(`tiers.${e.tier}`), dice: { dice: e.rolls, kept: [e.rolls.length - 1] } },
     }),
   typeRolled: (e) => says('type', { parts: { dice: { dice: [e.die] }, type: { key: `realm.cards.types.${e.enemyType}` } }, joins: true }),
   tested: (e) =>
     says(e.passed ? 'testPassed' : 'testFailed', {
+      ...spot(e.stat),
       parts: { stat: stance(e.stat), target: e.target, dice: { dice: e.dice }, modifier: e.modifier, total: strong(e.total) },
       tone: e.passed ? 'good' : 'harm',
     }),
   weakened: (e) => says('weakened', { parts: { n: e.by }, n: e.by, joins: true }),
   looked: (e) => says('looked', { parts: { stance: strong(stance(e.stance)) }, joins: true }),
   combatRoundBegan: (e) => says('combatRound', { parts: { round: strong(e.round) } }),
-  engaged: (e) => says(e.flee ? 'engagedFlee' : `engaged.${e.tactic}`, { parts: { stance: stance(e.stance) }, joins: true }),
+  engaged: (e) =>
+    says(e.flee ? 'engagedFlee' : `engaged.${e.tactic}`, { ...spot(e.stance), parts: { stance: stance(e.stance) }, joins: true }),
   enemyRevealed: (e) => says('revealed', { parts: { stance: stance(e.stance) }, joins: true }),
   tacticChanged: (e) => says(e.withdrawn ? 'flightWithdrawn' : `tacticChanged.${e.to}`, { joins: true }),
   stanceChanged: (e) => says('stanceChanged', { parts: { stance: stance(e.to) }, joins: true }),
@@ -94,21 +107,24 @@ export const describe = {
     says('enemyHealth', { parts: { from: e.from, to: strong(e.to) }, joins: true, tone: e.to < e.from ? 'good' : 'harm' }),
   fightEnded: (e) =>
     says(`fight.${e.how}`, {
+      about: { enemy: e.enemy },
       parts: { enemy: strong(enemy(e.enemy)), n: e.round },
       n: e.round,
       tone: e.how === 'defeated' ? 'harm' : 'strong',
     }),
   lordFell: (e, { cards }) =>
     cards.enemy(e.lord).deathLord
-      ? says('deathLordFell', { tone: 'good', joins: true })
-      : says('lordFell', { parts: { n: e.others }, n: e.others, tone: 'good', joins: true }),
-  townEntered: (e) => says(e.first ? 'firstVisit' : 'visit', { parts: { town: strong(town(e.town)) } }),
+      ? says('deathLordFell', { ...spot('lords'), tone: 'good', joins: true })
+      : says('lordFell', { ...spot('lords'), parts: { n: e.others }, n: e.others, tone: 'good', joins: true }),
+  townEntered: (e, context) =>
+    says(e.first ? 'firstVisit' : 'visit', { about: { space: townSpace(context, e.town) }, parts: { town: strong(town(e.town)) } }),
   levelGained: (e) =>
     says(e.lost > 0 ? 'levelLost' : 'level', {
+      ...spot(e.raise),
       parts: { level: e.level, cost: e.cost, raise: strong({ key: `realm.journal.raise.${e.raise}` }), lost: e.lost },
     }),
   maximumRaised: silent,
-  doomRolled: (e) => says('doomRolled', { parts: { dice: { dice: e.dice }, total: strong(e.total), tick: e.tick } }),
+  doomRolled: (e) => says('doomRolled', { ...spot('doom'), parts: { dice: { dice: e.dice }, total: strong(e.total), tick: e.tick } }),
   doomMoved: (e) => {
     if (e.cause !== null) return says('doomPrevented', { parts: { tick: e.tick }, joins: true, tone: 'good' })
     if (e.advanced) return says('doomAdvanced', { parts: { clock: roman(e.clock), tick: e.tick }, joins: true, tone: 'harm' })
@@ -123,7 +139,7 @@ export function sentenceOf(event: RealmEvent, context: Context): Sentence | null
 }
 
 function cubeSentence(from: CubePlace, to: CubePlace, colour: Part, context: Context): Sentence | null {
-  if (from.in === 'enemy' && to.in === 'exp') return says('cubeWon', { parts: { cube: colour }, joins: true })
+  if (from.in === 'enemy' && to.in === 'exp') return says('cubeWon', { ...spot('exp'), parts: { cube: colour }, joins: true })
   if (from.in === 'enemy' && to.in === 'map')
     return says('cubeBack', { parts: { cube: colour, place: place(context, to.space) }, joins: true, about: { space: to.space } })
   if (from.in === 'map' && to.in === 'map') {
@@ -131,6 +147,7 @@ function cubeSentence(from: CubePlace, to: CubePlace, colour: Part, context: Con
   }
   if (from.in === 'track' && to.in === 'track') {
     return says('cubeShifted', {
+      ...spot(to.raise),
       parts: { from: { key: `realm.journal.raises.${from.raise}` }, to: strong({ key: `realm.journal.raises.${to.raise}` }) },
     })
   }
@@ -153,10 +170,11 @@ function trackSentence(track: 'health' | 'energy', from: number, to: number, cau
   if (cause.by === 'level') return null
   const n = Math.abs(to - from)
   const parts = { n, to }
-  if (cause.by === 'heal') return says('healed', { parts, n })
-  if (cause.by === 'rest') return says('rested', { parts, n })
-  if (cause.by === 'recover') return says('recovered', { parts, n })
-  if (cause.by === 'stance') return says('stanceKept', { parts, n, joins: true })
-  if (to > from) return says(`${track}Gained`, { parts, n, joins: true })
-  return says(`${track}Lost`, { parts, n, joins: true, ...(track === 'health' ? { tone: 'harm' as const } : {}) })
+  const where = spot(track)
+  if (cause.by === 'heal') return says('healed', { parts, n, ...where })
+  if (cause.by === 'rest') return says('rested', { parts, n, ...where })
+  if (cause.by === 'recover') return says('recovered', { parts, n, ...where })
+  if (cause.by === 'stance') return says('stanceKept', { parts, n, joins: true, ...where })
+  if (to > from) return says(`${track}Gained`, { parts, n, joins: true, ...where })
+  return says(`${track}Lost`, { parts, n, joins: true, ...where, ...(track === 'health' ? { tone: 'harm' as const } : {}) })
 }

@@ -10,8 +10,13 @@ export type Part =
 
 export type Parts = Readonly<Record<string, Part>>
 
+/** Places on the hero's and the doom sheet that a line can point at. */
+export const spots = ['ranged', 'melee', 'magic', 'health', 'energy', 'gold', 'exp', 'doom', 'lords'] as const
+export type Spot = (typeof spots)[number]
+
 /** What a line of the journal points at. */
-export type About = { readonly space?: number; readonly item?: string }
+export type About =
+  { readonly space: number } | { readonly item: string } | { readonly enemy: string } | { readonly hero: string } | { readonly spot: Spot }
 
 /** What an event says: a text of the language files with its pieces. */
 export type Sentence = {

@@ -24,7 +24,7 @@ export function arrivalAt(view: View, space: SpaceIndex): Arrival {
 
 /** A whole walk as the actions it is made of: each step of the way, then the stop. */
 export function walkAlong(path: readonly SpaceIndex[]): [Action, ...Action[]] {
-  const steps = path.map((to): Action => ({ type: 'step', to }))
-  const [first, ...rest] = [...steps, { type: 'stop' } satisfies Action]
-  return [first as Action, ...rest]
+  const stop: Action = { type: 'stop' }
+  const [first, ...rest] = path.map((to): Action => ({ type: 'step', to }))
+  return first === undefined ? [stop] : [first, ...rest, stop]
 }
