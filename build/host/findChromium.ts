@@ -56,5 +56,5 @@ export function findChromium(
 ): string | undefined {
   const named = env['ELECTRON_HOST_CHROMIUM']
   if (named) return works(named) ? named : undefined
-  return chromiumPlaces(env, platform).find(works)
+  return chromiumPlaces(env, platform).find((file) => works(file))
 }

@@ -1,13 +1,6 @@
 import { net, protocol } from 'electron'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-const SCHEME = 'app'
-const HOST = 'bundle'
-
-/** The origin of everything that the window shows. */
-export const ORIGIN = `${SCHEME}://${HOST}`
-export const START_PAGE = `${ORIGIN}/index.html`
+import { fileFor, SCHEME } from './addresses.ts'
 
 /**
  * What the window may load: its own files and nothing else. Inline styles are allowed because Vue binds sizes and places as style
@@ -24,21 +17,6 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-/** The file that an address of the app's names, or undefined for one that lies outside `root` or makes no sense. */
-export function fileFor(root: string, address: string): string | undefined {
-  const { host, pathname } = new URL(address)
-  if (host !== HOST) return undefined
-  let name: string
-  try {
-    name = decodeURIComponent(pathname)
-  } catch {
-    return undefined
-  }
-  if (/[\\\0]/.test(name)) return undefined
-  const file = path.join(root, name === '/' ? 'index.html' : name)
-  return file.startsWith(root + path.sep) ? file : undefined
-}
 
 function refusal(status: 403 | 404): Response {
   return new Response(null, { status, headers: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': POLICY } })

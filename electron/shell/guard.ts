@@ -1,10 +1,5 @@
 import { app, session } from 'electron'
-import { START_PAGE } from './appProtocol.ts'
-
-/** The page itself may be shown again (a reload); every other navigation is refused. */
-function isStartPage(url: string): boolean {
-  return url.split(/[?#]/, 1)[0] === START_PAGE
-}
+import { isStartPage } from './addresses.ts'
 
 /** Holds for all contents that are ever made: no way out of the page, no second window, no embedded page. */
 export function guardContents(): void {

@@ -1,7 +1,7 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron'
 import type { Notice } from '../../shared/contract/api.ts'
 import type { Service } from '../service/index.ts'
-import { ORIGIN } from './appProtocol.ts'
+import { ORIGIN } from './addresses.ts'
 import { CHANNEL } from './channel.ts'
 
 /** True for the main frame of the app's own page; a frame that has gone meanwhile is nobody. */

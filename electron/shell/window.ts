@@ -1,5 +1,5 @@
 import { BrowserWindow, nativeTheme } from 'electron'
-import { START_PAGE } from './appProtocol.ts'
+import { START_PAGE } from './addresses.ts'
 
 const SIZE = { width: 1280, height: 800, minWidth: 960, minHeight: 640 } as const
 /** The table's cloth before the page is painted, so that nothing flashes. */

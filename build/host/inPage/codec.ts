@@ -21,7 +21,8 @@ export function makeCodec(): Codec {
     | readonly ['value', string | number | boolean | null]
     | readonly ['undefined']
     | readonly ['number' | 'bigint', string]
-    | readonly ['function' | 'promise' | 'date', number]
+    | readonly ['function' | 'promise', number]
+    | readonly ['date', number | null]
     | readonly ['error', string, string, string]
     | readonly ['regexp', string, string]
     | readonly ['map' | 'object', readonly (readonly [number | string, number])[]]
@@ -114,7 +115,7 @@ export function makeCodec(): Codec {
         case 'bigint':
           return keep(BigInt(node[1]))
         case 'date':
-          return keep(new Date(node[1]))
+          return keep(new Date(node[1] ?? Number.NaN)) // JSON has no NaN, which an invalid date holds
         case 'regexp':
           return keep(new RegExp(node[1], node[2]))
         case 'error':
