@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { ArtPiece, ArtSet } from './set.ts'
@@ -40,14 +41,16 @@ async function bakePiece(set: string, piece: ArtPiece): Promise<string> {
   return path
 }
 
-/** Bakes what is missing of all `sets`, one picture after the other, and gives the path of each, by set name and key. */
+/** Bakes what is missing of all `sets`, a few pictures at a time, and gives the path of each, by set name and key. */
 export async function bake(sets: readonly ArtSet[]): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   await mkdir(cacheFolder, { recursive: true })
-  const all = new Map<string, ReadonlyMap<string, string>>()
-  for (const { name, pieces } of sets) {
-    const paths = new Map<string, string>()
-    for (const piece of pieces) paths.set(piece.key, await bakePiece(name, piece))
-    all.set(name, paths)
+  const all = new Map(sets.map(({ name }) => [name, new Map<string, string>()]))
+  const waiting = sets.flatMap(({ name, pieces }) => pieces.map((piece) => ({ name, piece })))
+  const worker = async (): Promise<void> => {
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+      all.get(job.name)?.set(job.piece.key, await bakePiece(job.name, job.piece))
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return all
 }

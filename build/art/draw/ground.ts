@@ -45,9 +45,11 @@ export function road(d: string, width = 9): string {
   return svg`<path d="${d}" transform="translate(.8 1.6)" stroke="#4c3a18" stroke-width="${width + 2.4}" fill="none" opacity=".4"/><path d="${d}" stroke="#6b5228" stroke-width="${width + 1.8}" fill="none"/><path d="${d}" stroke="#e3cf9c" stroke-width="${width}" fill="none"/><path d="${d}" transform="translate(-.6 -${width * 0.16})" stroke="#f6e8c0" stroke-width="${width * 0.4}" fill="none" opacity=".8"/><path d="${d}" transform="translate(0 ${width * 0.22})" stroke="#a9884c" stroke-width="${width * 0.14}" fill="none" stroke-dasharray="8 2.5" opacity=".9"/><path d="${d}" transform="translate(0 -${width * 0.24})" stroke="#b79a60" stroke-width="${width * 0.11}" fill="none" stroke-dasharray="6 3" opacity=".8"/>`
 }
 
-/** A stream along a path. */
+/** A stream along a path: bank, deep water, a lit side, and ripples on both sides of the middle. */
 export function stream(d: string, width = 6): string {
-  return svg`<path d="${d}" stroke="#4b4426" stroke-width="${width + 2.4}" fill="none" opacity=".55"/><path d="${d}" stroke="#5d8a92" stroke-width="${width}" fill="none"/><path d="${d}" transform="translate(-.4 -${width * 0.16})" stroke="#a5c6c4" stroke-width="${width * 0.5}" fill="none"/><path d="${d}" stroke="#eef6ec" stroke-width=".9" fill="none" stroke-dasharray="5 7 2 6" opacity=".9"/>`
+  const ripple = (shift: number, dashes: string, opacity: number) =>
+    svg`<path d="${d}" transform="translate(${shift * width} ${-shift * width * 0.5})" stroke="#f1f8f0" stroke-width=".8" fill="none" stroke-dasharray="${dashes}" stroke-linecap="round" opacity="${opacity}"/>`
+  return svg`<path d="${d}" stroke="#3d3a1e" stroke-width="${width + 2.6}" fill="none" opacity=".6"/><path d="${d}" stroke="#4f7f8c" stroke-width="${width}" fill="none"/><path d="${d}" transform="translate(-${width * 0.1} -${width * 0.08})" stroke="#86b2b8" stroke-width="${width * 0.6}" fill="none"/>${ripple(0.2, '4 9 2 12', 0.8)}${ripple(-0.22, '3 14 6 8', 0.7)}${ripple(0.02, '1.5 17', 0.6)}`
 }
 
 /** A pool with a bank, a far rim in shadow and lines of light. */

@@ -54,11 +54,15 @@ export function deadTree(r: Random, x: number, y: number, tall: number): string 
   return svg`<ellipse cx="${x + 3}" cy="${y + 0.6}" rx="${tall * 0.34}" ry="1.8" fill="#14120a" opacity=".4"/><path d="M${x - 1.8} ${y}Q${x - 0.8} ${fork} ${x + lean} ${y - tall}Q${x + 0.8} ${fork} ${x + 2.2} ${y}Z" fill="#4c3b28" stroke="#1d140a" stroke-width=".7"/><path d="M${x + lean * 0.3} ${fork}q4 -2 6 -8m-3 4.6q3 -.6 5 -2M${x + lean * 0.25} ${fork + 4}q-4 -2 -6 -7m2 3q-3 0 -4 -1M${x + lean * 0.6} ${fork - tall * 0.2}q2 -2 3 -5" stroke="#2c1f10" stroke-width="1.1" fill="none" stroke-linecap="round"/>`
 }
 
-/** A low fern of five fronds. */
+/** A low fern of seven fronds, each a drawn-out leaf with a rib. */
 export function fern(x: number, y: number, s: number, colour = '#7d9a42'): string {
-  const fronds = [-1, -0.55, 0, 0.55, 1].map((lean) => {
-    const tip = svg`${x + lean * s} ${y - s * (0.95 - Math.abs(lean) * 0.35)}`
-    return svg`<path d="M${x} ${y}Q${x + lean * s * 0.3} ${y - s * 0.8} ${tip}" stroke="#2c4018" stroke-width="2.1" fill="none" stroke-linecap="round"/><path d="M${x} ${y}Q${x + lean * s * 0.3} ${y - s * 0.8} ${tip}" stroke="${colour}" stroke-width="1.5" fill="none" stroke-dasharray="1.2 .6"/>`
+  const fronds = [-1.1, 1.1, -0.72, 0.72, -0.34, 0.34, 0].map((lean) => {
+    const tipX = x + lean * s
+    const tipY = y - s * (1.05 - Math.abs(lean) * 0.45)
+    const rib = svg`Q${x + lean * s * 0.3} ${y - s * 0.8} ${tipX} ${tipY}`
+    const back = svg`Q${x + lean * s * 0.3 + s * 0.26} ${y - s * 0.56} ${x} ${y}`
+    const front = svg`M${x} ${y}Q${x + lean * s * 0.3 - s * 0.2} ${y - s * 0.9} ${tipX} ${tipY}`
+    return svg`<path d="${front}${back}" fill="${colour}" stroke="#26380f" stroke-width=".6" stroke-linejoin="round"/><path d="M${x} ${y}${rib}" stroke="#26380f" stroke-width=".5" fill="none" opacity=".7"/>`
   })
-  return svg`<ellipse cx="${x + 1}" cy="${y + 0.4}" rx="${s * 0.7}" ry="${s * 0.2}" fill="#18260a" opacity=".4"/>` + fronds.join('')
+  return svg`<ellipse cx="${x + 1}" cy="${y + 0.4}" rx="${s * 0.8}" ry="${s * 0.22}" fill="#18260a" opacity=".4"/>` + fronds.join('')
 }

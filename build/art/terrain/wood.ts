@@ -49,7 +49,25 @@ function brambles(r: Random): readonly Standing[] {
 }
 
 function alderBrook(): Standing {
-  return { y: 58, drawing: stream('M26 22C40 34 20 44 44 54S88 60 78 74S96 92 100 106', 8) }
+  return { y: 0, drawing: stream('M26 -4C30 12 22 16 26 22C40 34 20 44 44 54S88 60 78 74S96 92 100 106', 8) }
+}
+
+/** Silver wormwood herb around a ring of toadstools. */
+function fairyRing(r: Random): readonly Standing[] {
+  const toadstools = times(9, (i) => {
+    const angle = (i / 9) * Math.PI * 2
+    const x = 56 + Math.cos(angle) * 25
+    const y = 68 + Math.sin(angle) * 10
+    const s = between(r, 0.9, 1.25)
+    const drawing = `<ellipse cx="1.5" cy=".4" rx="5" ry="1.3" fill="#14200c" opacity=".5"/><path d="M-1.8 0Q-1 -3 -1.4 -6H1.4Q1 -3 1.8 0Q0 1 -1.8 0z" fill="#f4e8ca" stroke="#20130a" stroke-width=".7"/><path d="M-6 -5Q-5 -12 0 -12Q5 -12 6 -5Q0 -3 -6 -5z" fill="#b32d20" stroke="#20130a" stroke-width=".9"/><circle cx="-2.4" cy="-8" r="1" fill="#fff6e4"/><circle cx="1.6" cy="-9.6" r=".9" fill="#fff6e4"/><circle cx="3" cy="-6.6" r=".8" fill="#fff6e4"/><path d="M-4.6 -7q.6 -3.400 3.400 -4" stroke="#f2a08c" stroke-width=".8" fill="none"/>`
+    return { y, drawing: placed(drawing, x, y, s) }
+  })
+  const herb = times(12, () => {
+    const x = between(r, 34, 78)
+    const y = between(r, 62, 75)
+    return { y, drawing: fern(x, y, between(r, 4, 6), '#b9c8ae') }
+  })
+  return [...toadstools, ...herb]
 }
 
 function details(r: Random, detail: WoodDetail): readonly Standing[] {
@@ -68,16 +86,7 @@ function details(r: Random, detail: WoodDetail): readonly Standing[] {
         return { y: y + 3, drawing: fern(between(r, 6, w - 6), y, between(r, 8, 12), pick(r, ['#8db04c', '#a6bf5e', '#769844'])) }
       })
     case 'wormwood':
-      return [
-        {
-          y: 70,
-          drawing: placed(
-            `<path d="M-26 3C-20 -16 -10 -16 -6 -2S8 10 12 -6S26 -14 30 -4" stroke="#1d2418" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M-26 3C-20 -16 -10 -16 -6 -2S8 10 12 -6S26 -14 30 -4" stroke="#a98a76" stroke-width="5.6" fill="none" stroke-linecap="round"/><path d="M-26 3C-20 -16 -10 -16 -6 -2S8 10 12 -6S26 -14 30 -4" stroke="#5a4038" stroke-width="5.6" stroke-dasharray=".8 3" fill="none"/><path d="M-25 1C-19 -17 -11 -17 -7 -4" stroke="#e8d0b8" stroke-width="1" fill="none"/><circle cx="30" cy="-5" r="1" fill="#120a05"/><path d="M31 -2q2 1 3 0" stroke="#120a05" stroke-width=".8" fill="none"/>`,
-            54,
-            70,
-          ),
-        },
-      ]
+      return fairyRing(r)
   }
 }
 
@@ -85,7 +94,7 @@ function details(r: Random, detail: WoodDetail): readonly Standing[] {
 function covered(detail: WoodDetail, x: number, y: number): boolean {
   if (detail === 'hollow' || detail === 'owl') return Math.abs(x - 57) < 24 && y > 50
   if (detail === 'alders') return Math.abs(x - (30 + (y - 24) * 0.95)) < 13
-  if (detail === 'wormwood') return Math.abs(x - 54) < 32 && y > 56
+  if (detail === 'wormwood') return Math.abs(x - 56) < 34 && y > 54
   return detail === 'ferns' && y > 62 && x > 20 && x < 92
 }
 
