@@ -40,13 +40,12 @@ export function settingsKeeper(keeper: StoreKeeper): SettingsKeeper {
 }
 
 function fromRows(rows: readonly { readonly name: string; readonly value: string }[]): Settings {
-  const values: Record<string, unknown> = {}
-  for (const { name, value } of rows) {
-    if (!(name in schema.shape)) continue
-    const parsed = schema.shape[name as keyof Settings].safeParse(parsedJson(value))
-    if (parsed.success) values[name] = parsed.data
-  }
-  return { ...defaultSettings, ...(values as Partial<Settings>) }
+  const stored = new Map(rows.map(({ name, value }) => [name, value]))
+  const read = Object.entries(schema.shape).flatMap(([name, shape]) => {
+    const parsed = shape.safeParse(parsedJson(stored.get(name) ?? ''))
+    return parsed.success ? [[name, parsed.data] as const] : []
+  })
+  return { ...defaultSettings, ...(Object.fromEntries(read) as Partial<Settings>) }
 }
 
 function parsedJson(text: string): unknown {

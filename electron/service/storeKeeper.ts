@@ -74,8 +74,9 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
       return status()
     },
     startFresh: () => {
+      if (closed) return refuse('store-unavailable', 'closed')
       if (state.ok) return refuse('bad-input', 'the store is in good order')
-      if (state.reason !== 'damaged' || lock === null || closed) return unavailable(state)
+      if (state.reason !== 'damaged' || lock === null) return unavailable(state)
       try {
         const moved = moveAside(dataDir, now())
         openIt()

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts'
+import { emptyFolder } from '../support/folder.ts'
+import { clientOn, faultOf, valueOf } from '../support/service.ts'
+import { withFile } from '../support/store.ts'
+
+test('settings begin as the defaults, change one by one, and are there the next time', async () => {
+  const folder = emptyFolder()
+  const { call, service } = clientOn(folder)
+  expect(valueOf(await call('settings.get', {}))).toEqual(defaultSettings)
+  await call('settings.set', { theme: 'candlelight', scale: 140 })
+  expect(valueOf(await call('settings.set', { motion: 'quick' }))).toEqual({
+    theme: 'candlelight',
+    scale: 140,
+    motion: 'quick',
+    language: 'en',
+  })
+  service.close()
+  expect(valueOf(await clientOn(folder).call('settings.get', {}))).toEqual({
+    theme: 'candlelight',
+    scale: 140,
+    motion: 'quick',
+    language: 'en',
+  })
+})
+
+test('a change that is refused changes nothing', async () => {
+  const { call } = clientOn(emptyFolder())
+  expect(faultOf(await call('settings.set', { scale: 500, theme: 'day' }))).toBe('bad-input')
+  expect(valueOf(await call('settings.get', {}))).toEqual(defaultSettings)
+})
+
+test.each<[string, string, string]>([
+  ['is no JSON', 'theme', '{'],
+  ['is none of the themes', 'theme', '"neon"'],
+  ['is out of range', 'scale', '1000'],
+  ['has another type', 'scale', '"140"'],
+  ['is none', 'volume', '3'],
+  ['is called __proto__', '__proto__', '{"scale":90}'],
+  ['is called like a method', 'toString', '1'],
+])('R-SAVE-3: a stored setting that %s is its default, and the others hold', async (_what, name, value) => {
+  const folder = emptyFolder()
+  const { call, service } = clientOn(folder)
+  await call('settings.set', { motion: 'off' })
+  service.close()
+  withFile(folder, (db) => db.prepare('INSERT INTO settings VALUES (?, ?)').run(name, value))
+  expect(valueOf(await clientOn(folder).call('settings.get', {}))).toEqual({ ...defaultSettings, motion: 'off' })
+})
+
+test('who listens hears each change, until they stop', async () => {
+  const { call, service } = clientOn(emptyFolder())
+  const heard: Settings[] = []
+  const stop = service.onSettings((settings) => heard.push(settings))
+  await call('settings.set', { scale: 90 })
+  await call('settings.set', { scale: 10 })
+  stop()
+  await call('settings.set', { scale: 120 })
+  expect(heard).toEqual([{ ...defaultSettings, scale: 90 }])
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { MatchUpdate } from '../../shared/contract/schemas.ts'
+import { emptyFolder } from '../support/folder.ts'
+import { clientOn, faultOf, playOn, valueOf } from '../support/service.ts'
+import { withFile } from '../support/store.ts'
+
+const seed = '9'.repeat(64)
+const counter = { game: 'counter', config: { target: 1_000 } }
+const add = { type: 'add', points: 2 }
+const roll = { type: 'roll' }
+
+/** A counter's match after some actions. */
+async function played(
+  call: ReturnType<typeof clientOn>['call'],
+  match: string,
+  actions: readonly object[],
+): Promise<MatchUpdate | undefined> {
+  let update: MatchUpdate | undefined
+  for (const [ply, action] of actions.entries()) update = valueOf(await call('matches.act', { match, ply, seat: 0, action }))
+  return update
+}
+
+describe('R-UNDO-1: undo stops where something became known', () => {
+  test.each<[string, readonly object[], { possible: boolean; why: string | null }]>([
+    ['at the start', [], { possible: false, why: 'start' }],
+    ['after an action that told nothing', [add], { possible: true, why: null }],
+    ['after a roll', [roll], { possible: false, why: 'information' }],
+    ['after an action behind a roll', [roll, add], { possible: true, why: null }],
+  ])('%s', async (_what, actions, undo) => {
+    const { call } = clientOn(emptyFolder())
+    const { match } = valueOf(await call('matches.create', counter))
+    await played(call, match, actions)
+    const before = valueOf(await call('matches.open', { match }))
+    expect(before.undo).toEqual(undo)
+    const answer = await call('matches.undo', { match, ply: actions.length })
+    if (undo.possible) expect(valueOf(answer).ply).toBe(actions.length - 1)
+    else {
+      expect(faultOf(answer)).toBe('nothing-to-undo')
+      expect(valueOf(await call('matches.open', { match }))).toEqual(before)
+    }
+  })
+
+  test('after another seat has answered, and when the end has told the seed', async () => {
+    const { call } = clientOn(emptyFolder(), { randomSeed: () => seed })
+    const cards = valueOf(await call('matches.create', { game: 'high-card', config: { tricks: 2 } }))
+    const [, lay] = cards.legal
+    const laid = valueOf(await call('matches.act', { match: cards.match, ply: 0, seat: 0, action: lay }))
+    const short = valueOf(await call('matches.create', { game: 'counter', config: { target: 2 } }))
+    const over = await played(call, short.match, [add])
+    expect([laid.viewer, laid.undo, over?.undo]).toEqual([
+      1,
+      { possible: false, why: 'information' },
+      { possible: false, why: 'information' },
+    ])
+  })
+
+  test('and a stale wish to go back is refused', async () => {
+    const { call } = clientOn(emptyFolder())
+    const { match } = valueOf(await call('matches.create', counter))
+    await played(call, match, [add, add])
+    expect(faultOf(await call('matches.undo', { match, ply: 1 }))).toBe('stale-ply')
+  })
+})
+
+test('R-UNDO-4: practice goes back past a roll, and past the end, whose result is taken back too', async () => {
+  const folder = emptyFolder()
+  const { call, service } = clientOn(folder)
+  const { match } = valueOf(await call('matches.create', { game: 'counter', config: { target: 3 }, seed }))
+  await played(call, match, [add, add])
+  const back = valueOf(await call('matches.undo', { match, ply: 2 }))
+  expect([back.outcome, back.seed, back.undo, valueOf(await call('matches.list', {}))[0]?.outcome]).toEqual([
+    null,
+    null,
+    { possible: true, why: null },
+    null,
+  ])
+  service.close()
+  expect(withFile(folder, (db) => db.prepare('SELECT count(*) FROM results').pluck().get())).toBe(0)
+})
+
+test('R-UNDO-2, R-UNDO-3: the position after an undo is the one before the action, to the last member', async () => {
+  const { call } = clientOn(emptyFolder())
+  const { match } = valueOf(await call('matches.create', counter))
+  await played(call, match, [roll, add])
+  const before = valueOf(await call('matches.open', { match }))
+  await call('matches.act', { match, ply: 2, seat: 0, action: add })
+  expect(await call('matches.undo', { match, ply: 3 })).toEqual({ ok: true, value: before })
+})
+
+test('R-UNDO-2: an undo that would lead elsewhere than the match did is refused', async () => {
+  const folder = emptyFolder()
+  const { call } = clientOn(folder)
+  const { match } = valueOf(await call('matches.create', counter))
+  await played(call, match, [add, add])
+  withFile(folder, (db) => db.prepare('UPDATE actions SET hash = ? WHERE ply = 1').run('f'.repeat(64)))
+  expect(faultOf(await call('matches.undo', { match, ply: 2 }))).toBe('damaged-match')
+  expect(withFile(folder, (db) => db.prepare('SELECT count(*) FROM actions').pluck().get())).toBe(2)
+})
+
+// true: the choice that the ply makes; false: back. Whatever the way, the ply alone says where the match stands.
+test.each([counter, { game: 'high-card', config: { tricks: 30 } }])(
+  'R-UNDO-4: after any way forth and back, $game stands where a straight one does',
+  { timeout: 60_000 },
+  async (wanted) => {
+    const straight = clientOn(emptyFolder())
+    const marks: MatchUpdate[] = [valueOf(await straight.call('matches.create', { ...wanted, seed }))]
+    const folder = emptyFolder()
+    const winding = clientOn(folder)
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { minLength: 2, maxLength: 24 }), async (way) => {
+        let at: MatchUpdate = valueOf(await winding.call('matches.create', { ...wanted, seed }))
+        for (const forth of way) {
+          if (forth) at = await playOn(winding.call, at)
+          else if (at.ply > 0) at = valueOf(await winding.call('matches.undo', { match: at.match, ply: at.ply }))
+          for (let last = marks.at(-1); last !== undefined && last.ply < at.ply; last = marks.at(-1))
+            marks.push(await playOn(straight.call, last))
+          const expected = marks[at.ply]
+          expect({ ply: at.ply, view: at.view, legal: at.legal }).toEqual({
+            ply: expected?.ply,
+            view: expected?.view,
+            legal: expected?.legal,
+          })
+        }
+      }),
+      { numRuns: 20 },
+    )
+    winding.service.close()
+    const differing = withFile(folder, (db) => db.prepare('SELECT ply FROM actions GROUP BY ply HAVING count(DISTINCT hash) > 1').all())
+    expect(differing).toEqual([])
+  },
+)
