@@ -25,6 +25,6 @@ export const free: Upkeep = { by: 'none' }
 export const paid: Upkeep = { by: 'energy' }
 export const bracers: Upkeep = { by: 'item', item: 'poise-bracers' }
 
-export const attack = (stance: Stance, upkeep = free): Action => ({ type: 'engage', stance, upkeep, tactic: 'attack', flee: false })
-export const defend = (stance: Stance, upkeep = free): Action => ({ type: 'engage', stance, upkeep, tactic: 'defend', flee: false })
-export const flee = (stance: Stance, upkeep = free): Action => ({ type: 'engage', stance, upkeep, tactic: 'defend', flee: true })
+export const attack = (stance: Stance, upkeep: Upkeep = free): Action => ({ type: 'engage', stance, upkeep, tactic: 'attack', flee: false })
+export const defend = (stance: Stance, upkeep: Upkeep = free): Action => ({ type: 'engage', stance, upkeep, tactic: 'defend', flee: false })
+export const flee = (stance: Stance, upkeep: Upkeep = free): Action => ({ type: 'engage', stance, upkeep, tactic: 'defend', flee: true })
