@@ -6,7 +6,7 @@ import DoomDecision from './doom/DoomDecision.vue'
 import OverDecision from './ending/OverDecision.vue'
 import LevelDecision from './level/LevelDecision.vue'
 import WakeDecision from './map/WakeDecision.vue'
-import PlainDecision from './PlainDecision.vue'
+import TradeDecision from './trade/TradeDecision.vue'
 import WalkDecision from './map/WalkDecision.vue'
 
 /**
@@ -25,7 +25,7 @@ export const decisions = {
   falling: CombatDecision,
   struck: CombatDecision,
   wake: WakeDecision,
-  trade: PlainDecision,
+  trade: TradeDecision,
   experience: LevelDecision,
   doom: DoomDecision,
   over: OverDecision,

@@ -18,6 +18,8 @@ export type Choice = {
   readonly note: string
   /** The item it uses, if any. */
   readonly item: string | null
+  /** The tactic that it changes to. */
+  readonly tactic?: 'attack' | 'defend'
   /** Why it cannot be done now; it is shown all the same. */
   readonly reason?: string
 }
@@ -149,14 +151,14 @@ export function useChoices(): (view: View, action: Action) => Choice {
     }
   }
 
-  function changeTactic(view: View, action: Action): Pick<Choice, 'title' | 'note'> {
+  function changeTactic(view: View, action: Action): Pick<Choice, 'title' | 'note' | 'tactic'> {
     const plan = stageAt(view, 'revealed')?.plan
     const to = plan?.tactic === 'attack' ? 'defend' : 'attack'
     const note = t(plan?.fleeing ? 'realm.combat.changeNoFlight' : 'realm.combat.change', {
       cost: changeCost,
       effect: revealed(view, action),
     })
-    return { title: t(`realm.combat.changeTo.${to}`), note }
+    return { title: t(`realm.combat.changeTo.${to}`), note, tactic: to }
   }
 
   /** The step that lets things take their course. */
