@@ -3,7 +3,7 @@ import { groundShadow } from '../parts/backdrop.ts'
 import { n } from '../parts/curve.ts'
 import { crack, rock, sparks } from '../parts/elements.ts'
 import { burningEye } from '../parts/eye.ts'
-import { area, flick, glow, INK, solid } from '../parts/ink.ts'
+import { area, glow, INK, solid } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'
 import { between, many } from '../parts/pen.ts'
 import type { Pen } from '../parts/pen.ts'
@@ -47,12 +47,22 @@ const body = (pen: Pen): string =>
   column(pen, 176, 134, 11, 30) +
   block(pen, '28 112, 60 92, 98 98, 136 90, 170 112, 160 150, 140 190, 98 200, 56 190, 36 150', 16) +
   `<g fill="none" stroke="${INK}" stroke-width="1.800" opacity=".8"><path d="M60 92L66 130L56 190M136 90L130 130L140 190M66 130L98 138L130 130M98 138V200M28 112L66 130M170 112L130 130"/></g>` +
+  (
+    [
+      [HOT, 7, 0.22],
+      [HOT, 2.4, 0.9],
+      ['#fff0a8', 0.8, 1],
+    ] as const
+  )
+    .map(
+      ([colour, width, opacity]) =>
+        `<path d="M56 190L66 130L98 138L130 130L140 190M98 172V200" fill="none" stroke="${colour}" stroke-width="${width}" opacity="${opacity}" stroke-linejoin="bevel"/>`,
+    )
+    .join('') +
   area('M98 138L130 130L136 92L98 98Z', stone[2], 0.3) +
   area('M98 138L66 130L56 190L98 200Z', stone[0], 0.4) +
   glow(pen, 98, 154, 44, HOT, 0.75) +
   crack(pen, 98, 120, 66, HOT) +
-  crack(pen, 76, 128, 40, HOT, 8) +
-  crack(pen, 122, 126, 44, HOT, -8) +
   area('M98 142L112 152L98 172L84 152Z', '#ffd27a') +
   `<path d="M98 142L112 152L98 172L84 152Z" fill="none" stroke="#7c1608" stroke-width="2"/>`
 
@@ -74,12 +84,14 @@ const face = (pen: Pen): string =>
   `<path d="M98 62V86M76 70L86 92M122 68L112 92" stroke="${INK}" stroke-width="1.400" opacity=".6"/>` +
   area('M98 64L120 70L124 90L110 84Z', stone[2], 0.45) +
   area('M70 84L96 90L128 82L126 98L98 102L74 98Z', '#08090c') +
-  burningEye(pen, 86, 93.5, 5.6, HOT, '#fff3c0', 10) +
-  burningEye(pen, 112, 92.5, 5.4, HOT, '#fff3c0', -14) +
-  solid(pen, 'M68 78L98 86L130 76L128 88L98 96L70 90Z', stone, { ink: 2, shade: 2, rim: 2 }) +
-  area('M82 108L98 104L116 107L112 114L98 112L86 115Z', '#ff9a3c') +
-  `<path d="M82 108L98 104L116 107L112 114L98 112L86 115ZM90 106V114M98 104V112M107 105.500V113" fill="none" stroke="${INK}" stroke-width="1.600"/>` +
-  flick('98 94, 95 100, 99 103', INK, 2)
+  burningEye(pen, 85, 94.5, 6.2, HOT, '#fff3c0', 12) +
+  `<g transform="translate(198 0) scale(-1 1)">${burningEye(pen, 85, 94, 6, HOT, '#fff3c0', 14)}</g>` +
+  solid(pen, 'M66 74L98 82L132 72L130 82L98 93L69 85Z', stone, { ink: 2, shade: 2, rim: 2 }) +
+  glow(pen, 99, 112, 22, HOT, 0.5) +
+  area('M80 110L86 107L91 110L96 105.5L102 109L107 105L112 108L119 106L114 113L108 111L102 115L96 112L90 116L85 112Z', INK) +
+  area('M84 110L90 111.5L96 107.5L102 111L107 107.5L114 108.5L108 109.5L102 113L96 109.5L90 113.500Z', '#ffb04a') +
+  area('M93 96L98 92L104 96L102 102L95 102Z', stone[1]) +
+  `<path d="M93 96L95 102H102L104 96" fill="none" stroke="${INK}" stroke-width="1.6"/>`
 
 /** A walking cliff of basalt columns with fire in its joints. */
 export const basaltColossus: EnemyFigure = {

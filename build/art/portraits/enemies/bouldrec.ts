@@ -3,7 +3,7 @@ import { groundShadow } from '../parts/backdrop.ts'
 import { shape } from '../parts/curve.ts'
 import { crack, rock } from '../parts/elements.ts'
 import { eye } from '../parts/eye.ts'
-import { belt, rivets } from '../parts/gear.ts'
+import { belt, folds, rivets } from '../parts/gear.ts'
 import { area, flick, glow, INK, place, solid } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'
 import { many } from '../parts/pen.ts'
@@ -64,20 +64,26 @@ const arms = (pen: Pen): string =>
   slab(pen, '8 162, 38 166, 46 192, 40 216, 14 218, 2 194', dark, 9) +
   `<path d="M14 214V200M24 216V200M33 214V200" stroke="${INK}" stroke-width="2"/>` +
   crack(pen, 24, 126, 30) +
-  place(
-    haft(pen, -92, 66, 8) +
-      place(maul(pen, 66, 40, granite), 0, -98) +
-      crystal(pen, 0, -116, 14, 0) +
-      place(crystal(pen, 0, 0, 14, 90), 32, -98),
-    164,
-    172,
-    1,
-    7,
-  ) +
+  place(haft(pen, -54, 40, 8), 168, 172, 1, 2) +
   slab(pen, '150 106, 174 112, 190 138, 190 162, 166 168, 146 140') +
   slab(pen, '152 158, 188 158, 194 182, 184 200, 156 200, 146 182', dark, 9) +
   `<path d="M152 172H172M150 182H172M154 191H174" stroke="${INK}" stroke-width="2"/>` +
   crack(pen, 174, 120, 28)
+
+const mace = (pen: Pen): string =>
+  place(maul(pen, 66, 40, dark), 162, 220, 1, -3) +
+  place(crystal(pen, 0, 0, 16, -90), 130, 222) +
+  place(crystal(pen, 0, 0, 16, 90), 193, 218)
+
+const cloak = (pen: Pen): string =>
+  solid(pen, shape('40 100, 22 130, 6 176, -4 240!, 200 240!, 190 176, 174 130, 156 98'), RAMPS.red, {
+    shade: 14,
+    inside: folds(
+      ['30 130, 16 180, 8 234', '46 160, 36 200, 32 236', '160 150, 170 196, 176 236', '172 130, 184 180, 190 232'],
+      RAMPS.red,
+      5,
+    ),
+  })
 
 const shoulders = (pen: Pen): string =>
   slab(pen, '58 96, 34 92, 12 108, 12 128, 36 134, 60 122') +
@@ -126,7 +132,7 @@ const beard = (pen: Pen): string =>
   area(shape('86 116!, 98 113, 112 116!, 108 121, 98 122, 90 121'), '#120e0b') +
   slab(pen, '98 108, 84 109, 70 116, 62 126, 80 124, 96 118', granite, 4) +
   slab(pen, '101 108, 114 108, 127 114, 135 124, 119 123, 103 118', granite, 4) +
-  `<g stroke="${INK}" stroke-width="1.500" fill="${RAMPS.gold[1]}"><path d="M80 140h13v6h-13zM103 140h13v6h-13zM92 158h12v6h-12z"/></g>`
+  `<g stroke="${INK}" stroke-width="1.500" fill="${RAMPS.gold[1]}"><path d="M76.5 137L95 135.500L94.500 142.500L77.500 144ZM101.500 135.500L120.500 137L119.500 144L102 142.500ZM91.500 156L104.500 155.500L103 162L93 162.500Z"/></g>`
 
 const crown = (pen: Pen): string =>
   crystal(pen, 80, 58, 28, -14) +
@@ -152,6 +158,7 @@ export const bouldrec: EnemyFigure = {
   focus: { x: 99, y: 88 },
   draw: (pen) =>
     groundShadow(pen, 98, 234, 96) +
+    cloak(pen) +
     legs(pen) +
     trunk(pen) +
     arms(pen) +
@@ -159,7 +166,7 @@ export const bouldrec: EnemyFigure = {
     face(pen) +
     beard(pen) +
     crown(pen) +
+    mace(pen) +
     rock(pen, 6, 242, 20, 18) +
-    rock(pen, 190, 242, 18, 20) +
     many(2, (index) => crystal(pen, 24 + index * 150, 238, 20, index === 0 ? 12 : -16)),
 }

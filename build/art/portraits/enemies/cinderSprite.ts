@@ -42,9 +42,9 @@ const limbs = (pen: Pen): string =>
 
 const arms = (pen: Pen): string =>
   solid(pen, shape('84 144, 66 150, 50 144, 38 132, 34 138, 46 154, 66 164, 88 158'), coal, { shade: 4 }) +
-  place(claw(pen, coal, 17, 4, '#ffcf5a', 1.15), 35, 135, 1, -52) +
+  place(claw(pen, coal, 22.1, 1, '#ffcf5a', 1.15), 35, 135, 1, -52) +
   solid(pen, shape('116 146, 134 148, 150 138, 160 122, 166 126, 158 148, 138 162, 116 160'), coal, { shade: 4 }) +
-  place(claw(pen, coal, 17, 4, '#ffcf5a', 1.15), 163, 124, 1, 26) +
+  place(claw(pen, coal, 22.1, -1, '#ffcf5a', 1.15), 163, 124, 1, 26) +
   glow(pen, 170, 100, 30, '#ffb84a', 0.8) +
   flame(pen, 170, 108, 16, 30, 3)
 
@@ -83,7 +83,16 @@ const face = (pen: Pen): string =>
 const ashFloor = (pen: Pen): string =>
   area(shape('-6 228, 30 220, 70 226, 110 218, 150 224, 202 218, 202 244, -6 244'), '#140806') +
   many(11, (index) =>
-    flame(pen, 8 + index * 18, 236, between(pen, 8, 15), between(pen, 12, 30), between(pen, -4, 5), ['#8c2109', '#e0561a', '#ffc24a'], 1.2),
+    flame(
+      pen,
+      4 + index * 18 + between(pen, -8, 8),
+      240,
+      between(pen, 9, 24),
+      between(pen, 8, 40),
+      between(pen, -7, 8),
+      ['#8c2109', '#e0561a', '#ffc24a'],
+      1.2,
+    ),
   ) +
   many(
     16,

@@ -17,15 +17,15 @@ const inner: Ramp = ['#1d0508', '#5a1216', '#b8402f']
 const old: Ramp = ['#5a4f3c', '#c4b48a', '#fdf4d2']
 
 const scythe = (pen: Pen): string =>
-  haft(pen, -136, 92, 5.4, RAMPS.darkLeather) +
-  solid(pen, shape('4 -126!, -10 -146, -42 -158, -82 -146, -112 -116!, -78 -134, -46 -138, -18 -128, 0 -114!'), RAMPS.steel, {
+  haft(pen, -158, 92, 5.8, RAMPS.darkLeather) +
+  solid(pen, shape('4 -148!, -10 -168, -42 -180, -82 -168, -112 -138!, -78 -156, -46 -160, -18 -150, 0 -136!'), RAMPS.steel, {
     ink: 2.4,
     shade: 4,
     rim: 2.4,
-    inside: flick('-106 -118, -60 -142, -6 -128', '#fff', 2.4, 0.8) + flick('-60 -150, -36 -152, -10 -138', '#343b44', 2, 0.8),
+    inside: flick('-106 -140, -60 -164, -6 -150', '#fff', 2.4, 0.8) + flick('-60 -172, -36 -174, -10 -160', '#343b44', 2, 0.8),
   }) +
-  solid(pen, shape('-6 -130!, 7 -130!, 7 -110!, -6 -110!'), RAMPS.gold, { ink: 1.8, shade: 2 }) +
-  place(skull(pen, 0.26, old), 0, -120)
+  solid(pen, shape('-6 -152!, 7 -152!, 7 -132!, -6 -132!'), RAMPS.gold, { ink: 1.8, shade: 2 }) +
+  place(skull(pen, 0.3, old), 0, -142)
 
 const mantle = (pen: Pen): string =>
   solid(pen, shape('98 92, 64 100, 36 116, 22 150, 14 196, -4 240!, 200 240!, 184 196, 174 150, 160 114, 132 100'), shroud, {
@@ -70,29 +70,27 @@ const ribs = (pen: Pen): string =>
   ) +
   glow(pen, 98, 166, 20, '#ff4a2a', 0.6)
 
-/** A bony hand closed on an upright shaft, or open when `open`. */
+/** One finger of two bones from (x, y), leaning by `turn` degrees. */
+const finger = (pen: Pen, x: number, y: number, turn: number, long: number): string => {
+  const a = (turn * Math.PI) / 180
+  return (
+    place(bone(pen, long, 7, old), x, y, 1, turn) +
+    place(bone(pen, long * 0.8, 6, old), x + Math.sin(a) * (long + 2), y - Math.cos(a) * (long + 2), 1, turn * 0.5)
+  )
+}
+
+/** A bony hand, open with the fingers up or closed around an upright shaft. */
 const boneHand = (pen: Pen, open: boolean): string =>
-  many(4, (index) => {
-    const reach = open
-      ? place(bone(pen, 9, 3.4, old), -7 + index * 4.6, -5, 1, -26 + index * 17) +
-        place(
-          bone(pen, 8, 3, old),
-          -7 + index * 4.6 + Math.sin((-26 + index * 17) / 57) * 11,
-          -5 - Math.cos((-26 + index * 17) / 57) * 11,
-          1,
-          -16 + index * 12,
-        )
-      : place(bone(pen, 10, 3.8, old), -6, -7 + index * 4.8, 1, 84)
-    return reach
-  }) +
-  (open
-    ? solid(pen, shape('-9 -5, 0 -8, 9 -5, 7 6, 0 9, -7 6'), old, { ink: 1.7, shade: 2, rim: 1 }) +
-      flick('-3 -5, -2 0, -2 5', INK, 1.3) +
-      flick('3 -5, 2 0, 2 5', INK, 1.3)
-    : solid(pen, shape('-9 -8, -4 -10, -2 0, -4 11, -9 9, -11 0'), old, { ink: 1.7, shade: 2, rim: 1 }))
+  open
+    ? finger(pen, 8, -1, 62, 9) +
+      many(4, (index) => finger(pen, -9 + index * 5.4, -7 - (index === 1 || index === 2 ? 2 : 0), -24 + index * 15, 11)) +
+      solid(pen, shape('-11 -6, 0 -10, 11 -6, 8 7, 0 11, -8 7'), old, { ink: 1.8, shade: 3, rim: 1.2 }) +
+      flick('-4 -6, -3 0, -3 6', INK, 1.4) +
+      flick('4 -6, 3 0, 3 6', INK, 1.4)
+    : many(4, (index) => place(bone(pen, 13, 6.4, old), -7, -9 + index * 6, 1, 86)) +
+      solid(pen, shape('-11 -11, -4 -13, -2 0, -4 13, -11 11, -14 0'), old, { ink: 1.8, shade: 2, rim: 1.2 })
 
 const arms = (pen: Pen): string =>
-  place(scythe(pen), 166, 158, 1, 5) +
   solid(pen, shape('132 106, 152 116, 164 136, 168 156, 180 184!, 166 182!, 160 194!, 148 176, 138 156, 128 140'), shroud, {
     shade: 8,
     rim: 2.4,
@@ -107,12 +105,12 @@ const arms = (pen: Pen): string =>
   }) +
   area(shape('22 142, 34 136, 38 150, 26 156'), '#050305') +
   place(bone(pen, 18, 4.6, old), 30, 150, 1, -22) +
-  place(boneHand(pen, true), 22, 130, 1.2, -12) +
-  glow(pen, 18, 94, 34, '#ff4a2a', 0.75) +
-  solid(pen, shape('18 84, 27 88, 28 98, 20 106, 10 102, 8 92'), ['#5a0a0a', '#e0402a', '#ffd0a0'], {
+  place(boneHand(pen, true), 22, 132, 1.25, -10) +
+  glow(pen, 16, 84, 38, '#ff4a2a', 0.75) +
+  solid(pen, shape('16 68, 28 73, 30 85, 22 95, 9 93, 3 83, 6 72'), ['#5a0a0a', '#e0402a', '#ffd0a0'], {
     ink: 1.8,
     shade: 3,
-    inside: flick('10 96, 18 92, 27 96', '#ffe0b0', 2),
+    inside: flick('7 84, 16 79, 27 84', '#ffe0b0', 2.4),
   })
 
 const face = (pen: Pen): string =>
@@ -163,15 +161,11 @@ const clasp = (pen: Pen): string =>
 export const deathLord: EnemyFigure = {
   id: 'the-death-lord',
   scene: SCENES.graveField,
-  focus: { x: 99, y: 82 },
+  focus: { x: 99, y: 102 },
   draw: (pen) =>
     groundShadow(pen, 98, 234, 96) +
-    mantle(pen) +
-    ribs(pen) +
-    face(pen) +
-    crown(pen) +
-    clasp(pen) +
-    arms(pen) +
+    place(scythe(pen), 155.6, 170.6, 0.93, -9) +
+    place(mantle(pen) + ribs(pen) + face(pen) + crown(pen) + clasp(pen) + arms(pen), 13.7, 33, 0.86) +
     soft(pen, 5, area(shape('-10 228, 40 214, 90 226, 150 212, 206 226, 206 246, -10 246'), '#7d3a3a', 0.6)) +
     many(
       20,

@@ -12,16 +12,40 @@ import { SCENES } from '../parts/scenes.ts'
 const chitin: Ramp = ['#0f1220', '#2c3350', '#8390b8']
 const far: Ramp = ['#090b14', '#1a1f33', '#454f72']
 
-const leg = (pen: Pen, joints: readonly [string, string], paint: Ramp): string =>
-  horn(pen, joints[0], 13, paint) + horn(pen, joints[1], 10, paint) + ''
+/** A leg of two joints: hip, knee and foot. */
+const leg = (
+  pen: Pen,
+  [hx, hy]: readonly [number, number],
+  [kx, ky]: readonly [number, number],
+  [fx, fy]: readonly [number, number],
+  paint: Ramp,
+): string => {
+  const limb = (ax: number, ay: number, bx: number, by: number, wide: number, thin: number): string => {
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    const [nx, ny] = [(ay - by) / length, (bx - ax) / length]
+    return solid(
+      pen,
+      `M${n(ax + nx * wide)} ${n(ay + ny * wide)}L${n(bx + nx * thin)} ${n(by + ny * thin)}L${n(bx - nx * thin)} ${n(by - ny * thin)}L${n(ax - nx * wide)} ${n(ay - ny * wide)}Z`,
+      paint,
+      { ink: 2, shade: 3, rim: 1.6 },
+    )
+  }
+  const [mx, my] = [kx + (fx - kx) * 0.5, ky + (fy - ky) * 0.5]
+  const spur = `<path d="M${n(mx)} ${n(my)}l${n((kx - hx) * 0.2)} ${n(-2)}l${n(-(kx - hx) * 0.08)} 6z" fill="${paint[2]}" stroke="${INK}" stroke-width="1.3"/>`
+  return (
+    limb(hx, hy, kx, ky, 6, 5) +
+    spur +
+    limb(kx, ky, fx, fy, 5, 1.4) +
+    `<circle cx="${n(kx)}" cy="${n(ky)}" r="6.4" fill="${paint[1]}" stroke="${INK}" stroke-width="2"/><path d="M${n(kx)} ${n(ky - 4)}a4 4 0 0 1 4 4" fill="none" stroke="${paint[2]}" stroke-width="1.8"/>`
+  )
+}
 
 const legs = (pen: Pen, near: boolean): string =>
   near
-    ? leg(pen, ['60 180, 40 172, 22 188', '24 184, 16 206, 4 228'], chitin) +
-      leg(pen, ['84 190, 66 192, 56 208', '58 204, 50 218, 36 232'], chitin) +
-      leg(pen, ['128 190, 146 196, 152 212', '150 208, 160 222, 178 232'], chitin)
-    : leg(pen, ['40 160, 20 156, 10 172', '12 168, 6 186, -4 202'], far) +
-      leg(pen, ['150 170, 172 172, 180 190', '178 186, 186 202, 196 214'], far)
+    ? leg(pen, [50, 176], [14, 180], [4, 228], chitin) +
+      leg(pen, [82, 184], [54, 200], [40, 236], chitin) +
+      leg(pen, [160, 176], [180, 192], [188, 232], chitin)
+    : leg(pen, [40, 160], [8, 160], [-4, 200], far) + leg(pen, [110, 186], [104, 208], [96, 230], far)
 
 const PANES: readonly (readonly [string, string])[] = [
   ['24 168, 18 140, 30 112, 50 124, 48 158', '#2f7fa8'],
@@ -91,8 +115,8 @@ export const glassbackBeetle: EnemyFigure = {
   draw: (pen) =>
     groundShadow(pen, 94, 216, 92) +
     legs(pen, false) +
-    shell(pen) +
     legs(pen, true) +
+    shell(pen) +
     front(pen) +
     many(3, (index) => place(fern(26 + index * 4, index * 5 - 4, '#7da550'), 12 + index * 12, 236)) +
     place(mushroom(pen, 10), 182, 234) +

@@ -48,15 +48,34 @@ const tailPart = (pen: Pen): string =>
   solid(pen, brush('96 176, 74 204, 94 224, 134 218, 158 198, 172 204', 26, 18, 3), hide, { shade: 6, rim: 2.2 }) +
   solid(pen, shape('166 200!, 178 188, 196 190!, 186 202, 190 216!, 176 212'), web, { ink: 2, shade: 3 })
 
+const SPINES: readonly (readonly [number, number])[] = [
+  [82, 76],
+  [74, 86],
+  [69, 97],
+  [68, 109],
+  [70, 121],
+  [73, 133],
+  [75, 145],
+  [78, 157],
+  [82, 168],
+]
+
 const body = (pen: Pen): string =>
-  solid(pen, shape('78 140, 80 120, 98 108, 118 114, 130 136, 128 164, 112 188, 92 192, 78 172'), hide, {
-    shade: 12,
-    inside: spots(pen, [76, 110, 50, 70], 16, 1.4, 3, '#1d1136', 0.6),
-  }) +
-  solid(pen, shape('100 116, 114 116, 124 136, 122 162, 108 184, 96 180, 100 150'), belly, {
+  SPINES.map(([x, y]) => horn(pen, `${x + 8} ${y + 3}, ${x - 1} ${y - 1}, ${x - 10} ${y - 8}`, 8, web, 1.6)).join('') +
+  solid(
+    pen,
+    shape('104 60, 86 68, 78 84, 72 102, 74 120, 78 140, 78 160, 88 182, 106 190, 124 178, 131 156, 128 134, 118 116, 112 102, 116 86'),
+    hide,
+    {
+      shade: 12,
+      rim: 2.6,
+      inside: spots(pen, [70, 80, 40, 100], 26, 1.2, 3, '#1d1136', 0.6),
+    },
+  ) +
+  solid(pen, shape('104 88, 110 102, 118 118, 126 136, 127 156, 119 176, 106 184, 97 170, 99 146, 96 122, 95 102'), belly, {
     ink: 1.6,
-    shade: 6,
-    inside: many(8, (index) => flick(`92 ${124 + index * 8}, 110 ${128 + index * 8}, 128 ${121 + index * 8}`, '#6b3a5a', 1.8, 0.8)),
+    shade: 5,
+    inside: many(11, (index) => flick(`90 ${94 + index * 8.5}, 108 ${99 + index * 8.5}, 130 ${92 + index * 8.5}`, '#6b3a5a', 1.8, 0.8)),
   })
 
 const claws = (pen: Pen): string =>
@@ -79,25 +98,6 @@ const claws = (pen: Pen): string =>
     .join('')
 
 const neckAndHead = (pen: Pen): string =>
-  many(7, (index) =>
-    horn(
-      pen,
-      `${84 - Math.sin(index / 2.2) * 12 + index * 1.5} ${132 - index * 11}, ${74 - Math.sin(index / 2.2) * 12 + index * 1.5} ${127 - index * 11}, ${66 - Math.sin(index / 2.2) * 12 + index * 1.5} ${118 - index * 11}`,
-      7,
-      web,
-      1.6,
-    ),
-  ) +
-  solid(pen, shape('86 142, 74 118, 70 92, 80 66, 104 56, 122 66, 112 84, 100 92, 102 112, 118 134, 106 150'), hide, {
-    shade: 10,
-    rim: 2.4,
-    inside: spots(pen, [70, 66, 30, 70], 14, 1.2, 2.6, '#1d1136', 0.6),
-  }) +
-  solid(pen, shape('108 80, 100 92, 104 112, 118 132, 108 144, 96 116, 92 94, 100 80'), belly, {
-    ink: 1.6,
-    shade: 4,
-    inside: many(6, (index) => flick(`90 ${92 + index * 8}, 100 ${96 + index * 8}, 114 ${91 + index * 9}`, '#6b3a5a', 1.6, 0.8)),
-  }) +
   horn(pen, '92 62, 76 46, 58 44, 46 34', 9) +
   horn(pen, '104 56, 92 38, 76 30, 70 18', 9) +
   area(shape('108 82, 132 78, 156 80, 164 94, 144 104, 118 100'), '#330c1a') +

@@ -59,7 +59,7 @@ const spell = (pen: Pen): string =>
   }) +
   solid(pen, shape('158 150, 164 138, 172 130, 178 136, 172 148, 168 160'), skin, { ink: 2, shade: 3 }) +
   glow(pen, 170, 96, 46, '#8af04a', 0.85) +
-  place(claw(pen, skin, 22, 5, '#cbd08a', 1.1), 173, 130, 1, -4) +
+  place(claw(pen, skin, 28.6, -1, '#cbd08a', 1.1), 173, 130, 1, -4) +
   flame(pen, 170, 108, 24, 44, -4, HEX, 1.4) +
   `<g fill="#c9ff8a"><circle cx="152" cy="84" r="2"/><circle cx="186" cy="78" r="1.700"/><circle cx="160" cy="60" r="1.500"/><circle cx="180" cy="56" r="1.200"/></g>`
 

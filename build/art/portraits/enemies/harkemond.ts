@@ -3,7 +3,6 @@ import { groundShadow } from '../parts/backdrop.ts'
 import { horn } from '../parts/creature.ts'
 import { shape } from '../parts/curve.ts'
 import { crack, flame, sparks } from '../parts/elements.ts'
-import { burningEye } from '../parts/eye.ts'
 import { belt, folds, pauldron, rivets } from '../parts/gear.ts'
 import { fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
@@ -80,7 +79,7 @@ const arms = (pen: Pen): string =>
   ) +
   place(fist(pen, plate, 1.35), 40, 196, 1, 0, true) +
   flame(pen, 40, 190, 26, 34, -3) +
-  place(moltenBlade(pen), 166, 174, 0.98, 7) +
+  place(moltenBlade(pen), 168, 176, 0.84, 2) +
   solid(pen, shape('142 116, 162 130, 174 152, 176 172, 164 184, 152 174, 146 154, 134 140'), plate, { shade: 7, rim: 2.6 }) +
   solid(pen, shape('152 154!, 176 152!, 180 176!, 158 182!'), plate, { ink: 2.2, shade: 5, rim: 2.4 }) +
   place(fist(pen, plate, 1.35), 166, 184, 1, 7)
@@ -103,8 +102,8 @@ const face = (pen: Pen): string =>
   place(
     head(pen, {
       skin,
-      iris: '#ffb03a',
-      white: '#ffd98a',
+      iris: '#f0661a',
+      white: '#ffe9a0',
       brow: '#5a1408',
       frown: 2.2,
       browWidth: 6,
@@ -124,8 +123,8 @@ const face = (pen: Pen): string =>
     82,
     0.98,
   ) +
-  burningEye(pen, 89.4, 82, 3.6, '#ffcf4a') +
-  burningEye(pen, 112.6, 81.6, 3.2, '#ffcf4a')
+  glow(pen, 89.4, 82, 11, '#ffcf4a', 0.5) +
+  glow(pen, 112.6, 81.6, 10, '#ffcf4a', 0.5)
 
 const moustache = (pen: Pen): string =>
   horn(pen, '101 106, 88 106, 76 116, 66 116', 9, ['#c5330d', '#f58a1f', '#ffe58a'], 1.8) +
@@ -163,6 +162,6 @@ export const harkemond: EnemyFigure = {
     face(pen) +
     beard(pen) +
     moustache(pen) +
-    crown(pen) +
+    place(crown(pen), 0, -9) +
     sparks(pen, [6, 20, 184, 210], 40),
 }

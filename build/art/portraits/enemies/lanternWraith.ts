@@ -1,5 +1,5 @@
 import type { EnemyFigure } from '../figure.ts'
-import { shape } from '../parts/curve.ts'
+import { n, shape } from '../parts/curve.ts'
 import { burningEye } from '../parts/eye.ts'
 import { folds, lantern } from '../parts/gear.ts'
 import { claw } from '../parts/hands.ts'
@@ -15,8 +15,8 @@ const shroud: Ramp = ['#0d2a33', '#2f6a70', '#9fe0cf']
 const lining: Ramp = ['#061519', '#12343b', '#2f6a70']
 
 const wisps = (pen: Pen): string =>
-  many(9, (index) => {
-    const x = 30 + index * 15
+  many(6, (index) => {
+    const x = 28 + index * 14
     return faint(
       0.55,
       tail(
@@ -42,6 +42,12 @@ const robe = (pen: Pen): string =>
     },
   )
 
+/** The shroud thins out towards the water. */
+const fade = (pen: Pen, inner: string): string => {
+  const [ramp, mask] = [pen.id(), pen.id()]
+  return `<linearGradient id="${ramp}" gradientUnits="userSpaceOnUse" x1="0" y1="176" x2="0" y2="234"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="${mask}" maskUnits="userSpaceOnUse" x="0" y="0" width="196" height="236"><rect width="196" height="236" fill="url(#${ramp})"/></mask><g mask="url(#${mask})">${inner}</g>`
+}
+
 const nearArm = (pen: Pen): string =>
   solid(
     pen,
@@ -50,7 +56,7 @@ const nearArm = (pen: Pen): string =>
     { shade: 7, inside: folds(['128 116, 136 128, 134 142', '150 114, 156 126, 154 142'], shroud) },
   ) +
   area(shape('160 106, 168 106, 171 116, 164 120'), '#061519') +
-  place(claw(pen, RAMPS.ghost, 15, 4, '#eafff2', 0.8), 167, 113, 1, 74) +
+  place(claw(pen, RAMPS.ghost, 19.5, -1, '#eafff2', 0.8), 167, 113, 1, 74) +
   stroke('178 116, 178 122, 177 128', INK, 3.4) +
   place(lantern(pen, 44, '#c9fff0', RAMPS.blackSteel), 177, 124)
 
@@ -58,7 +64,7 @@ const farArm = (pen: Pen): string =>
   solid(pen, shape('74 108, 54 116, 36 112, 24 96, 16 102, 24 122, 18 138!, 34 132!, 38 148!, 50 138!, 62 146, 78 138'), shroud, {
     shade: 7,
     inside: folds(['60 118, 52 130, 56 144', '38 114, 32 124, 34 140'], shroud),
-  }) + place(claw(pen, RAMPS.ghost, 21, 5, '#eafff2', 1.2), 20, 98, 1, -26)
+  }) + place(claw(pen, RAMPS.ghost, 27.3, 1, '#eafff2', 1.2), 20, 98, 1, -26)
 
 const hood = (pen: Pen): string =>
   solid(pen, shape('70 112, 58 88, 62 58, 82 36, 108 30, 130 44, 140 72, 134 100, 122 118, 96 128'), shroud, {
@@ -83,11 +89,10 @@ const face = (pen: Pen): string =>
   stroke('106.500 99, 106 108', '#5fb0a0', 1)
 
 const chain = (): string =>
-  many(
-    9,
-    (index) =>
-      `<ellipse cx="${74 + index * 6}" cy="${130 + Math.sin(index / 2.6) * 9}" rx="4" ry="2.600" fill="none" stroke="#9aa5a8" stroke-width="1.800"/>`,
-  )
+  many(9, (index) => {
+    const link = `<ellipse cx="${n(70 + index * 6.6)}" cy="${n(124 + Math.sin((index / 8) * Math.PI) * 14)}" rx="4.4" ry="2.8" fill="none"`
+    return `${link} stroke="${INK}" stroke-width="4"/>${link} stroke="#b9c9c8" stroke-width="1.8"/>`
+  })
 
 /** A hooded ghost that trails to nothing and lights its own way with a cold lantern. */
 export const lanternWraith: EnemyFigure = {
@@ -98,12 +103,12 @@ export const lanternWraith: EnemyFigure = {
     glow(pen, 100, 110, 100, '#a8ffe4', 0.28) +
     wisps(pen) +
     farArm(pen) +
-    robe(pen) +
+    nearArm(pen) +
+    fade(pen, robe(pen)) +
     hood(pen) +
     face(pen) +
     flick('70 112, 94 128, 124 114', INK, 3) +
     chain() +
-    nearArm(pen) +
     glow(pen, 177, 148, 44, '#d8fff2', 0.7) +
     reeds(pen, -4, 40, 240, 9, 60, '#071a1c', '#2b2417') +
     reeds(pen, 140, 200, 240, 10, 44, '#071a1c', '#2b2417'),

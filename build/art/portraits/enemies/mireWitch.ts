@@ -70,13 +70,13 @@ const arms = (pen: Pen): string =>
     shade: 8,
     inside: folds(['62 132, 52 144, 54 156', '38 118, 30 132, 34 150'], mud),
   }) +
-  place(claw(pen, skin, 24, 5, '#33402a', 1.15), 17, 98, 1, -18) +
+  place(claw(pen, skin, 31.2, 1, '#33402a', 1.15), 17, 98, 1, -18) +
   drips(pen, 140, 174, 148) +
   solid(pen, shape('120 128, 140 126, 160 112, 174 94, 183 102, 178 124, 182 142, 170 150, 152 150, 138 160, 120 158'), mud, {
     shade: 8,
     inside: folds(['134 132, 144 144, 142 156', '158 116, 168 130, 164 148'], mud),
   }) +
-  place(claw(pen, skin, 24, 5, '#33402a', 1.15), 179, 96, 1, 18)
+  place(claw(pen, skin, 31.2, -1, '#33402a', 1.15), 179, 96, 1, 18)
 
 const face = (pen: Pen): string =>
   place(
@@ -159,10 +159,10 @@ export const mireWitch: EnemyFigure = {
     glow(pen, 98, 90, 80, '#d3e08a', 0.4) +
     twigs(pen) +
     mane(pen) +
+    arms(pen) +
     gown(pen) +
     face(pen) +
     crownWeeds(pen) +
-    arms(pen) +
     frog(pen) +
     mire(pen) +
     reeds(pen, -4, 30, 240, 8, 56, '#141c0d') +

@@ -4,7 +4,7 @@ import { n, shape } from '../parts/curve.ts'
 import { wave } from '../parts/elements.ts'
 import { folds, scales } from '../parts/gear.ts'
 import { hair, lock } from '../parts/hair.ts'
-import { fist } from '../parts/hands.ts'
+import { claw, fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { flick, glow, INK, place, solid, stroke } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'
@@ -59,9 +59,9 @@ const torso = (pen: Pen): string =>
 
 const arms = (pen: Pen): string =>
   solid(pen, shape('76 126, 58 130, 42 122, 30 106, 22 112, 30 134, 50 148, 78 146'), skin, { shade: 6 }) +
-  solid(pen, shape('20 112, 14 100, 18 86, 24 96, 27 84, 32 95, 36 87, 37 102, 34 114, 26 120'), skin, { ink: 2, shade: 3, rim: 1.6 }) +
+  place(claw(pen, skin, 27, 1, '#e0f3dc', 0.9), 26, 112, 1, -2) +
   solid(pen, shape('30 106!, 44 118!, 38 132!, 24 122!'), RAMPS.gold, { ink: 1.8, shade: 3 }) +
-  place(trident(pen), 164, 160, 1, 5) +
+  place(trident(pen), 164, 166, 0.86, -5) +
   solid(pen, shape('120 126, 138 132, 152 148, 162 156, 168 166, 156 176, 140 166, 122 146'), skin, { shade: 6, rim: 2.4 }) +
   solid(pen, shape('144 142!, 158 152!, 150 170!, 136 160!'), RAMPS.gold, { ink: 1.8, shade: 3 }) +
   place(fist(pen, skin, 0.9), 163, 164, 1, 5)
@@ -165,11 +165,11 @@ export const nerieth: EnemyFigure = {
     glow(pen, 98, 90, 90, '#d9f6ec', 0.4) +
     wave(pen, -20, 216, 178, 20, ['#0d3448', '#2a7486', '#dff6ee']) +
     mane(pen) +
+    arms(pen) +
     train(pen) +
     torso(pen) +
     face(pen) +
     crown(pen) +
     orb(pen) +
-    arms(pen) +
     surf(pen),
 }

@@ -69,7 +69,7 @@ const song = (pen: Pen): string =>
   many(3, (index) =>
     faint(
       0.5 - index * 0.1,
-      `<path d="M${60 - index * 16} ${44 - index * 8}Q98 ${8 - index * 14} ${136 + index * 16} ${44 - index * 8}" fill="none" stroke="#c4d4ff" stroke-width="1.600" stroke-dasharray="${8 + index * 5} 5"/>`,
+      `<path d="M${60 - index * 16} ${44 - index * 8}Q98 ${8 - index * 14} ${136 + index * 16} ${44 - index * 8}" fill="none" stroke="#c4d4ff" stroke-width="1.600"/>`,
     ),
   ) +
   many(

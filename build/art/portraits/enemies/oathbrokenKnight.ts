@@ -97,7 +97,7 @@ const shield = (pen: Pen): string =>
   )
 
 const bladeArm = (pen: Pen): string =>
-  place(sword(pen, { length: 136, width: 13, paint: RAMPS.steel, guard: 40, hilt: RAMPS.blackSteel, notched: true }), 162, 164, 1, 9) +
+  place(sword(pen, { length: 112, width: 13, paint: RAMPS.steel, guard: 40, hilt: RAMPS.blackSteel, notched: true }), 162, 164, 1, 9) +
   solid(pen, shape('134 118, 152 128, 164 146, 170 160, 158 170, 148 160, 138 146'), plate, { shade: 6, rim: 2.4 }) +
   solid(pen, shape('150 150!, 168 146!, 174 162!, 156 168!'), plate, { ink: 2, shade: 3, rim: 2 }) +
   place(fist(pen, plate, 1.15), 162, 168, 1, 9)

@@ -4,7 +4,7 @@ import { horn } from '../parts/creature.ts'
 import { n, shape } from '../parts/curve.ts'
 import { burningEye } from '../parts/eye.ts'
 import { belt, folds } from '../parts/gear.ts'
-import { fur, lock } from '../parts/hair.ts'
+import { fur } from '../parts/hair.ts'
 import { fist } from '../parts/hands.ts'
 import { area, flick, INK, place, solid } from '../parts/ink.ts'
 import { between, many } from '../parts/pen.ts'
@@ -63,8 +63,6 @@ const face = (pen: Pen): string =>
     shade: 6,
   }) +
   area(shape('74 116, 70 88, 80 66, 98 60, 116 70, 120 92, 112 118, 96 124'), '#0b0e12') +
-  lock(pen, '76 92, 70 112, 76 132', 8, RAMPS.hairWhite) +
-  lock(pen, '118 92, 122 112, 116 130', 7, RAMPS.hairWhite) +
   solid(
     pen,
     shape('97 54, 112 60, 118 76, 116 86, 110 96, 107 116, 104 132!, 96 136, 89 132!, 86 116, 82 98, 76 88, 76 74, 84 60'),

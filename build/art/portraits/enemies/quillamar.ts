@@ -3,7 +3,7 @@ import { groundShadow } from '../parts/backdrop.ts'
 import { horn } from '../parts/creature.ts'
 import { shape } from '../parts/curve.ts'
 import { folds } from '../parts/gear.ts'
-import { claw } from '../parts/hands.ts'
+import { claw, fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { flick, glow, INK, place, solid } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'
@@ -132,34 +132,49 @@ const vines = (pen: Pen): string =>
   )
 
 const arms = (pen: Pen): string =>
-  solid(pen, shape('80 126, 60 128, 44 118, 34 100, 26 106, 34 130, 54 146, 80 146'), skin, { shade: 6 }) +
+  solid(pen, shape('80 124, 62 130, 48 122, 36 104, 28 110, 38 132, 56 146, 80 144'), skin, { shade: 6 }) +
   briar(
     pen,
     [
       [72, 130],
-      [60, 142],
-      [50, 126],
-      [40, 130],
-      [32, 108],
+      [62, 142],
+      [52, 128],
+      [44, 132],
+      [34, 112],
     ],
-    3.4,
+    2.6,
     stem,
   ) +
-  place(claw(pen, skin, 24, 5, '#5a0d24', 1.05), 29, 102, 1, -12) +
-  solid(pen, shape('118 126, 138 128, 154 118, 164 98, 172 106, 164 130, 142 146, 118 146'), skin, { shade: 6, rim: 2.4 }) +
+  place(claw(pen, skin, 30, 1, '#5a0d24', 1.1), 31, 107, 1, -14) +
+  solid(pen, shape('116 124, 136 128, 150 142, 162 154, 168 164, 158 172, 146 162, 130 152, 116 146'), skin, { shade: 6, rim: 2.4 }) +
   briar(
     pen,
     [
-      [126, 130],
-      [138, 142],
-      [148, 126],
-      [158, 128],
-      [166, 108],
+      [122, 132],
+      [134, 146],
+      [142, 138],
+      [154, 156],
     ],
-    3.4,
+    2.6,
+    stem,
+  )
+
+const sceptre = (pen: Pen): string =>
+  briar(
+    pen,
+    [
+      [170, 238],
+      [158, 206],
+      [166, 176],
+      [158, 148],
+      [166, 118],
+      [160, 92],
+    ],
+    6,
     stem,
   ) +
-  place(claw(pen, skin, 24, 5, '#5a0d24', 1.05), 169, 101, 1, 12)
+  rose(pen, 161, 84, 12) +
+  place(fist(pen, skin, 0.95), 162, 164, 1, -6)
 
 const face = (pen: Pen): string =>
   solid(pen, shape('88 112, 108 112, 112 130, 98 138, 84 130'), skin, { ink: 1.8, shade: 4 }) +
@@ -227,11 +242,12 @@ export const quillamar: EnemyFigure = {
     glow(pen, 98, 96, 90, '#f7b8a0', 0.35) +
     groundShadow(pen, 98, 234, 80) +
     quills(pen) +
-    dress(pen) +
     arms(pen) +
+    dress(pen) +
     vines(pen) +
     face(pen) +
     crown(pen) +
+    sceptre(pen) +
     rose(pen, 52, 184, 9) +
     rose(pen, 148, 188, 9) +
     rose(pen, 98, 182, 8) +

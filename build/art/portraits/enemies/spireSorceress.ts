@@ -63,10 +63,10 @@ const arms = (pen: Pen): string =>
       `<path d="M-13 -104Q-20 -124 0 -140Q20 -124 13 -104" fill="none" stroke="${INK}" stroke-width="6"/><path d="M-13 -104Q-20 -124 0 -140Q20 -124 13 -104" fill="none" stroke="${trim[1]}" stroke-width="3"/>` +
       shard(pen, 0, -118, 15, 0) +
       solid(pen, shape('-13 -106!, 13 -106!, 5 -96!, -5 -96!'), trim, { ink: 1.8, shade: 2 }),
-    163,
     164,
-    1,
-    4,
+    166,
+    0.86,
+    2,
   ) +
   solid(pen, shape('118 128, 138 130, 152 144, 166 156, 168 168, 158 190!, 146 180, 132 164, 118 150'), gown, {
     shade: 7,
@@ -79,7 +79,7 @@ const arms = (pen: Pen): string =>
     inside: folds(['66 134, 46 136, 30 150'], gown),
   }) +
   glow(pen, 24, 92, 34, '#d9a8ff', 0.85) +
-  place(claw(pen, RAMPS.pale, 20, 5, '#6b3fb0', 0.9), 25, 116, 1, -10)
+  place(claw(pen, RAMPS.pale, 26, 1, '#6b3fb0', 0.9), 25, 116, 1, -10)
 
 const mane = (pen: Pen): string =>
   hair(
@@ -119,8 +119,8 @@ const face = (pen: Pen): string =>
 const crown = (pen: Pen): string =>
   lock(pen, '86 58, 76 72, 74 98, 66 122', 9, silver) +
   lock(pen, '108 58, 120 70, 122 96, 130 120', 9, silver) +
-  horn(pen, '80 64, 62 50, 58 30, 66 10', 9, trim) +
-  horn(pen, '116 62, 134 48, 138 28, 128 8', 9, trim) +
+  horn(pen, '80 64, 64 52, 60 36, 70 18', 9, trim) +
+  horn(pen, '116 62, 132 50, 135 34, 125 16', 9, trim) +
   solid(pen, shape('74 70!, 84 58, 98 30!, 112 58, 122 68!, 110 66, 98 72, 86 67'), trim, { shade: 4, rim: 2 }) +
   shard(pen, 98, 54, 9, 0)
 
@@ -133,12 +133,12 @@ export const spireSorceress: EnemyFigure = {
     glow(pen, 98, 90, 90, '#b98af0', 0.4) +
     groundShadow(pen, 98, 234, 66) +
     mane(pen) +
+    arms(pen) +
     robe(pen) +
     collar(pen) +
     solid(pen, shape('88 116, 108 116, 112 132, 98 138, 84 132'), ['#8a7088', '#d6bfcf', '#fdf0ee'], { ink: 1.8, shade: 4 }) +
     face(pen) +
     crown(pen) +
-    arms(pen) +
     shard(pen, 24, 84, 11, 14) +
     shard(pen, 44, 58, 8, -20) +
     shard(pen, 38, 196, 9, 20) +

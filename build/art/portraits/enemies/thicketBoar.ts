@@ -3,7 +3,7 @@ import { groundShadow } from '../parts/backdrop.ts'
 import { beastEye, horn } from '../parts/creature.ts'
 import { n, shape } from '../parts/curve.ts'
 import { fur } from '../parts/hair.ts'
-import { area, flick, INK, place, solid, tail } from '../parts/ink.ts'
+import { area, flick, INK, place, soft, solid, tail } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'
 import { between, many } from '../parts/pen.ts'
 import type { Pen } from '../parts/pen.ts'
@@ -80,7 +80,7 @@ const snoutHead = (pen: Pen): string => {
       inside: fur(pen, [120, 188, 40, 10], 10, [-5, 5], [hide[0], hide[2]]),
     }) +
     horn(pen, '140 186, 146 170, 158 158, 160 146', 10) +
-    horn(pen, '160 188, 172 188, 182 196, 194 188', 9) +
+    horn(pen, '160 190, 172 192, 181 184, 184 168', 9) +
     beastEye(pen, 134, 132, 6, '#e0661f', hide, false, 0.38) +
     beastEye(pen, 160, 131, 4.6, '#e0661f', hide, false, 0.38) +
     flick('118 124, 132 118, 146 126', INK, 5.4) +
@@ -129,10 +129,14 @@ const tangle = (pen: Pen): string =>
   `<g stroke="${INK}" stroke-width="1.200" fill="#b5303a"><circle cx="50" cy="124" r="3.600"/><circle cx="56" cy="130" r="3.200"/><circle cx="96" cy="120" r="3.400"/><circle cx="64" cy="166" r="3.400"/></g>`
 
 const dust = (pen: Pen): string =>
-  many(
-    12,
-    () =>
-      `<circle cx="${n(between(pen, 6, 190))}" cy="${n(between(pen, 208, 222))}" r="${n(between(pen, 3, 8))}" fill="#cfb878" opacity=".28"/>`,
+  soft(
+    pen,
+    4,
+    many(
+      12,
+      () =>
+        `<circle cx="${n(between(pen, 0, 120))}" cy="${n(between(pen, 208, 226))}" r="${n(between(pen, 6, 12))}" fill="#d9c486" opacity=".3"/>`,
+    ),
   )
 
 /** A charging boar with half a bramble hedge on its back. */

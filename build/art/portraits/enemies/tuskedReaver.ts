@@ -25,9 +25,9 @@ const axe = (pen: Pen): string =>
       solid(pen, shape('-6 -108!, 6 -108!, 6 -84!, -6 -84!'), RAMPS.leather, { ink: 1.8, shade: 2 }) +
       place(`<path d="M-4 -120L0 -136L4 -120Z" fill="#8d9bab" stroke="${INK}" stroke-width="1.800"/>`, 0, 0),
     152,
-    164,
-    1,
-    8,
+    168,
+    0.88,
+    4,
   )
 
 const legs = (pen: Pen): string =>
@@ -112,8 +112,9 @@ const face = (pen: Pen): string =>
   solid(pen, shape('72 96!, 62 86, 52 84!, 56 98, 68 108!'), skin, { shade: 3 }) +
   solid(pen, shape('126 94!, 136 84, 146 80!, 142 96, 130 106!'), skin, { shade: 3 }) +
   `<circle cx="57" cy="95" r="4" fill="none" stroke="#e2b24a" stroke-width="2"/>` +
-  lock(pen, '98 44, 84 22, 66 14, 50 20', 15, RAMPS.hairBlack) +
-  lock(pen, '100 46, 94 24, 80 10, 66 8', 14, RAMPS.hairBlack) +
+  lock(pen, '100 48, 92 30, 76 24, 60 32, 52 52', 15, RAMPS.hairBlack) +
+  lock(pen, '102 48, 98 26, 84 18, 66 22, 58 38', 14, RAMPS.hairBlack) +
+  solid(pen, shape('90 48!, 94 38, 104 37, 110 46!, 100 51'), RAMPS.gold, { ink: 1.8, shade: 2 }) +
   solid(pen, shape('99 46, 116 52, 126 68, 130 90, 130 106, 122 122, 108 130, 92 130, 76 123, 69 106, 69 88, 72 66, 82 52'), skin, {
     shade: 9,
     rim: 2.6,

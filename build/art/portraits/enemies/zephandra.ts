@@ -15,7 +15,7 @@ import { SCENES } from '../parts/scenes.ts'
 const robe: Ramp = ['#3a5a80', '#a9c4d8', '#ffffff']
 const sash: Ramp = ['#1d3a6a', '#3f78b8', '#b8e0f5']
 const skin: Ramp = ['#8a8ba0', '#d3d6dc', '#ffffff']
-const mane: Ramp = ['#6a86a8', '#c9dbe8', '#ffffff']
+const mane: Ramp = ['#4a6494', '#b4cbe4', '#ffffff']
 const cloudy: Ramp = ['#4a6386', '#9fb7cc', '#ffffff']
 
 const bolt = (text: string): string =>
@@ -69,14 +69,14 @@ const arms = (pen: Pen): string =>
     inside: folds(['68 128, 50 126, 38 112'], robe),
   }) +
   solid(pen, shape('46 104, 36 108, 26 92, 24 78, 32 76, 38 90'), skin, { ink: 2, shade: 3 }) +
-  place(claw(pen, skin, 19, 5, '#e8f0f8', 0.9), 28, 78, 1, -16) +
-  solid(pen, shape('118 126, 136 124, 152 112, 162 94, 170 98, 168 116, 180 124!, 164 132, 146 142, 120 144'), robe, {
+  place(claw(pen, skin, 24.7, 1, '#e8f0f8', 0.9), 28, 78, 1, -16) +
+  solid(pen, shape('116 124, 136 126, 154 124, 168 116, 170 132, 182 142!, 166 146, 152 158!, 146 148, 132 148, 116 146'), robe, {
     shade: 6,
     rim: 2.4,
-    inside: folds(['130 128, 148 126, 160 112'], robe),
+    inside: folds(['130 132, 148 138, 164 130'], robe),
   }) +
-  solid(pen, shape('154 106, 164 110, 174 94, 176 80, 168 78, 162 92'), skin, { ink: 2, shade: 3 }) +
-  place(claw(pen, skin, 19, 5, '#e8f0f8', 0.9), 172, 80, 1, 16)
+  solid(pen, shape('164 118, 176 112, 181 121, 170 132'), skin, { ink: 2, shade: 3 }) +
+  place(claw(pen, skin, 24.7, -1, '#e8f0f8', 1), 177, 117, 1, 52)
 
 const windHair = (pen: Pen): string =>
   [
@@ -167,19 +167,19 @@ export const zephandra: EnemyFigure = {
   draw: (pen) =>
     cloud(pen, 34, 34, 80, ['#3a4f70', '#6b86a6', '#c4d8e8']) +
     cloud(pen, 170, 46, 70, ['#3a4f70', '#6b86a6', '#c4d8e8']) +
-    bolt('150 40L142 58L152 62L138 92') +
+    bolt('166 56L158 76L168 82L154 108L164 112L152 146') +
     glow(pen, 100, 90, 90, '#ffffff', 0.45) +
     cape(pen) +
     streamers(pen) +
     windHair(pen) +
+    arms(pen) +
     gown(pen) +
     face(pen) +
     circlet(pen) +
-    arms(pen) +
     glow(pen, 26, 56, 30, '#bfe0ff', 0.9) +
-    glow(pen, 174, 58, 30, '#bfe0ff', 0.9) +
-    bolt('26 60L36 44L44 50L58 22L66 30L78 8') +
-    bolt('174 62L164 46L172 40L160 22') +
+    glow(pen, 186, 98, 26, '#bfe0ff', 0.8) +
+    bolt('22 54L30 42L38 46L50 26') +
+    ['178 92, 190 82, 198 92, 190 102, 178 98, 176 84, 188 72, 204 78'].map((text) => stroke(text, '#ffffff', 2, 0.85)).join('') +
     swirl() +
     cloud(pen, 22, 238, 84, cloudy) +
     cloud(pen, 176, 240, 90, cloudy) +

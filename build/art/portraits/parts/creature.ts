@@ -46,30 +46,39 @@ export const spots = (
     return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(r * 0.8)}" fill="${colour}" opacity="${opacity}"/>`
   })
 
-/** A bulging animal eye with a slit or round pupil, at (x, y); `socket` is the skin around it. */
-export const beastEye = (pen: Pen, x: number, y: number, r: number, iris: string, socket: Ramp, slit = true, lid = 0.3): string =>
-  solid(pen, shape(`${x - r * 1.5} ${y}, ${x} ${y - r * 1.5}, ${x + r * 1.5} ${y}, ${x} ${y + r * 1.4}`), socket, {
-    ink: 2,
-    shade: r * 0.5,
-    rim: 1.4,
-  }) +
-  `<circle cx="${n(x + r * 0.15)}" cy="${n(y)}" r="${n(r)}" fill="${iris}" stroke="${INK}" stroke-width="1.6"/><circle cx="${n(x + r * 0.3)}" cy="${n(y + r * 0.15)}" r="${n(r * 0.62)}" fill="#fff6b0" opacity=".35"/>` +
-  (slit
-    ? `<ellipse cx="${n(x + r * 0.3)}" cy="${n(y)}" rx="${n(r * 0.17)}" ry="${n(r * 0.75)}" fill="#0b0705"/>`
-    : `<circle cx="${n(x + r * 0.3)}" cy="${n(y)}" r="${n(r * 0.45)}" fill="#0b0705"/>`) +
-  `<circle cx="${n(x + r * 0.55)}" cy="${n(y - r * 0.4)}" r="${n(r * 0.2)}" fill="#fff"/>` +
-  area(
-    shape(
-      `${x - r * 1.15} ${y + r * 0.1}!, ${x - r * 0.8} ${y - r * 0.95}, ${x + r * 0.2} ${y - r * 1.15}, ${x + r * 1.25} ${y - r * 0.5}!, ${x + r * 0.4} ${y - r * (1 - lid * 1.3)}, ${x - r * 0.5} ${y - r * (0.7 - lid * 1.2)}`,
-    ),
-    socket[0],
-  ) +
-  area(
-    brush(
-      `${x - r * 1.2} ${y + r * 0.15}, ${x - r * 0.5} ${y - r * (0.72 - lid * 1.2)}, ${x + r * 0.4} ${y - r * (1.02 - lid * 1.3)}, ${x + r * 1.25} ${y - r * 0.5}`,
-      0.5,
-      r * 0.3,
-      0.5,
-    ),
-    INK,
+/** A bulging animal eye with a slit or round pupil, at (x, y); `socket` is the skin around it, `lid` how far it frowns. */
+export const beastEye = (pen: Pen, x: number, y: number, r: number, iris: string, socket: Ramp, slit = true, lid = 0.3): string => {
+  const clip = pen.id()
+  const pupil = slit
+    ? `<ellipse cx="${n(x + r * 0.3)}" cy="${n(y)}" rx="${n(r * 0.17)}" ry="${n(r * 0.8)}" fill="#0b0705"/>`
+    : `<circle cx="${n(x + r * 0.3)}" cy="${n(y)}" r="${n(r * 0.45)}" fill="#0b0705"/>`
+  const brow = `${x - r * 1.5} ${y - r * 0.5}, ${x - r * 0.5} ${y - r * (1 - lid)}, ${x + r * 0.5} ${y - r * (0.95 - lid)}, ${x + r * 1.35} ${y - r * (0.3 - lid * 0.6)}`
+  return (
+    solid(
+      pen,
+      shape(
+        `${x - r * 1.35} ${y + r * 0.3}, ${x - r * 0.7} ${y - r * 1.25}, ${x + r * 0.5} ${y - r * 1.3}, ${x + r * 1.35} ${y + r * 0.1}, ${x + r * 0.3} ${y + r * 1.25}, ${x - r * 0.7} ${y + r * 1.15}`,
+      ),
+      socket,
+      { ink: 0, shade: r * 0.5, rim: 1.2 },
+    ) +
+    area(
+      brush(
+        `${x - r * 1.35} ${y + r * 0.3}, ${x - r * 0.7} ${y - r * 1.25}, ${x + r * 0.5} ${y - r * 1.3}, ${x + r * 1.35} ${y + r * 0.1}`,
+        0.6,
+        2.2,
+        0.6,
+      ),
+      INK,
+    ) +
+    `<clipPath id="${clip}"><circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/></clipPath><circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${iris}"/>` +
+    `<g clip-path="url(#${clip})"><circle cx="${n(x + r * 0.3)}" cy="${n(y + r * 0.25)}" r="${n(r * 0.6)}" fill="#fff6b0" opacity=".4"/>${pupil}<circle cx="${n(x + r * 0.5)}" cy="${n(y - r * 0.3)}" r="${n(r * 0.2)}" fill="#fff"/>` +
+    area(
+      shape(
+        `${x - r * 1.6} ${y - r * 2}!, ${x + r * 1.6} ${y - r * 2}!, ${x + r * 1.35} ${y - r * (0.3 - lid * 0.6)}!, ${x + r * 0.5} ${y - r * (0.95 - lid)}, ${x - r * 0.5} ${y - r * (1 - lid)}, ${x - r * 1.5} ${y - r * 0.5}!`,
+      ),
+      socket[1],
+    ) +
+    `</g><circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${INK}" stroke-width="1.8"/>${area(brush(brow, 0.8, r * 0.42, 0.8), INK)}`
   )
+}

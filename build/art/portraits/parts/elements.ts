@@ -64,20 +64,34 @@ export const rock = (pen: Pen, x: number, y: number, w: number, h: number, paint
   )
 }
 
-/** A branching crack from (x, y) downwards; `glowing` gives it a hot core. */
+/** A branching crack from (x, y) downwards; `glowing` gives it a hot core, `lean` moves its foot sideways. */
 export const crack = (pen: Pen, x: number, y: number, length: number, glowing?: string, lean = 0): string => {
-  let [at, down] = [x, y]
-  let path = `M${n(at)} ${n(down)}`
-  const steps = 5
-  for (let step = 0; step < steps; step++) {
-    at += between(pen, -length * 0.12, length * 0.12) + lean / steps
-    down += length / steps
-    path += `L${n(at)} ${n(down)}`
-    if (step === 1 || step === 3) path += `l${n(between(pen, -0.2, 0.2) * length)} ${n(length * 0.14)}M${n(at)} ${n(down)}`
+  const steps = 6
+  const jag = length * 0.13
+  const spine: [number, number][] = [[x, y]]
+  for (let step = 1; step <= steps; step++) {
+    spine.push([x + (lean * step) / steps + (step % 2 === 0 ? 1 : -1) * between(pen, jag * 0.3, jag), y + (length * step) / steps])
   }
-  const run = (colour: string, width: number, opacity = 1): string =>
-    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" opacity="${opacity}"/>`
-  return glowing === undefined ? run(INK, 1.5, 0.8) : run(glowing, 5, 0.3) + run(INK, 3.6, 0.5) + run(glowing, 2.2) + run('#fff3b0', 0.8)
+  const twig = ([a, b]: readonly [number, number], side: 1 | -1): [number, number][] => [
+    [a, b],
+    [a + side * jag * 1.3, b + length * 0.08],
+    [a + side * jag * 1.6, b + length * 0.24],
+  ]
+  const runs = [spine, twig(spine[2] ?? [x, y], 1), twig(spine[4] ?? [x, y], -1)]
+  const paint = (colour: string, width: number, opacity = 1): string =>
+    runs.map((run) => area(splinter(run, width), colour, opacity)).join('')
+  return glowing === undefined
+    ? paint(INK, length * 0.07, 0.85)
+    : paint(glowing, length * 0.26 + 2, 0.3) +
+        paint(INK, length * 0.13 + 1.6, 0.65) +
+        paint(glowing, length * 0.1 + 0.8) +
+        paint('#fff0a8', length * 0.04 + 0.2)
+}
+
+/** A polygon along straight legs, `width` at its root and pointed at its end. */
+const splinter = (run: readonly (readonly [number, number])[], width: number): string => {
+  const side = (s: 1 | -1): string[] => run.map(([x, y], index) => `${n(x + (s * width * (1 - index / (run.length - 1))) / 2)} ${n(y)}`)
+  return `M${side(1).join('L')}L${side(-1).reverse().join('L')}Z`
 }
 
 /** A human skull, centre of the sockets at (0, 0), about 40 wide at size 1; looks to the right. */

@@ -1,5 +1,5 @@
-import { n, shape } from './curve.ts'
-import { area, flick, glow, INK, solid, stroke } from './ink.ts'
+import { line, n, shape } from './curve.ts'
+import { area, flick, glow, INK, solid } from './ink.ts'
 import type { Ramp } from './ink.ts'
 import type { Pen } from './pen.ts'
 import { many } from './pen.ts'
@@ -66,9 +66,18 @@ export const scales = (box: readonly [x: number, y: number, w: number, h: number
 
 /** A belt along the points of `text` with a buckle at (x, y). */
 export const belt = (pen: Pen, text: string, width: number, x: number, y: number, paint: Ramp = RAMPS.leather): string =>
-  stroke(text, INK, width + 3) +
-  stroke(text, paint[1], width) +
-  stroke(text, paint[2], width * 0.22, 0.6) +
+  (
+    [
+      [INK, width + 3, 1],
+      [paint[1], width, 1],
+      [paint[2], width * 0.22, 0.6],
+    ] as const
+  )
+    .map(
+      ([colour, thick, opacity]) =>
+        `<path d="${line(text)}" fill="none" stroke="${colour}" stroke-width="${n(thick)}" opacity="${opacity}"/>`,
+    )
+    .join('') +
   solid(
     pen,
     shape(

@@ -57,7 +57,17 @@ const nose = (look: HeadLook): string => {
   const hook = look.hook ?? 0
   const [tipX, tipY] = [12.5 + k * 1.6 + hook, 9 + k * 5 + hook * 2]
   const side = shape(`5 -5, 4.5 4, ${1 - k} ${tipY - 2}, ${3 - k} ${tipY + 3}, ${9} ${tipY + 3}, ${9.5} ${tipY - 6}, 8 0`)
+  const bulk =
+    k > 1.3 || hook > 0.5
+      ? area(
+          shape(
+            `6 -6, 11 -6, ${12 + hook * 1.6} 2, ${tipX + 0.4} ${tipY - 2}, ${tipX} ${tipY + 2}, 8 ${tipY + 3.4}, ${2 - k} ${tipY + 2}, 4 4`,
+          ),
+          look.skin[1],
+        )
+      : ''
   return (
+    bulk +
     area(side, look.skin[0], 0.42) +
     area(brush(`9.5 -5, ${11 + hook} 3, ${tipX - 1.5} ${tipY - 2}`, 0.5, 2.4, 1.6), look.skin[2], 0.85) +
     area(

@@ -213,11 +213,11 @@ export const SCENES = {
     ground: { y: 206, colour: '#1f1720', light: '#93606a' },
   },
   stormSky: {
-    sky: ['#1b2440', '#4a6390', '#b5cbd8', '#56708c'],
-    orb: { x: 138, y: 70, r: 0, colour: '#fff', halo: '#eef6ff' },
+    sky: ['#10172e', '#2c4474', '#7f9fc4', '#3f5a80'],
+    orb: { x: 110, y: 90, r: 0, colour: '#fff', halo: '#b8d4f4' },
     ridges: [
-      { kind: 'crags', y: 186, colour: '#566f90', size: 30, count: 6 },
-      { kind: 'crags', y: 216, colour: '#344a6a', size: 26, count: 7 },
+      { kind: 'crags', y: 186, colour: '#3f587e', size: 30, count: 6 },
+      { kind: 'crags', y: 216, colour: '#263a5c', size: 26, count: 7 },
     ],
     mist: '#c4d8e8',
     ground: { y: 226, colour: '#22344f', light: '#9ab8d0' },
