@@ -69,7 +69,16 @@ export type Footing = 'countering' | 'countered' | 'even'
 /** What happened. Ids and numbers only; sentences are made of them by the language files. */
 export type RealmEvent =
   | { readonly type: 'mapLaid'; readonly cards: readonly string[] }
-  | { readonly type: 'heroTaken'; readonly hero: string; readonly die: Die | null; readonly difficulty: string }
+  /** With what the hero starts with; health and energy are the first maxima too. */
+  | {
+      readonly type: 'heroTaken'
+      readonly hero: string
+      readonly die: Die | null
+      readonly difficulty: string
+      readonly health: number
+      readonly energy: number
+      readonly gold: number
+    }
   | { readonly type: 'startRolled'; readonly column: Die; readonly row: Die; readonly space: SpaceIndex; readonly town: boolean }
   | { readonly type: 'heroPlaced'; readonly from: SpaceIndex | null; readonly to: SpaceIndex; readonly cause: Cause }
   | { readonly type: 'doomSet'; readonly clock: number; readonly tick: number }

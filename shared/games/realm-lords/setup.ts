@@ -73,15 +73,12 @@ function layMap(cards: Cards, table: Table<RealmEvent>): string[] {
 
 /** RL-S2: the hero that was picked, or one at random. */
 function takeHero(cards: Cards, config: Config, table: Table<RealmEvent>): string {
-  const { heroes } = cards.pack
-  if (config.hero !== 'random') {
-    table.tell({ type: 'heroTaken', hero: config.hero, die: null, difficulty: config.difficulty })
-    return config.hero
-  }
+  const { heroes, startGold } = cards.pack
   const purpose = 'setup/hero'
-  const die = { purpose, sides: heroes.length, value: table.draw(heroes.length, purpose) }
-  const hero = heroes[die.value - 1]!.id
-  table.tell({ type: 'heroTaken', hero, die, difficulty: config.difficulty })
+  const die = config.hero === 'random' ? { purpose, sides: heroes.length, value: table.draw(heroes.length, purpose) } : null
+  const hero = die ? heroes[die.value - 1]!.id : config.hero
+  const { health, energy } = cards.hero(hero)
+  table.tell({ type: 'heroTaken', hero, die, difficulty: config.difficulty, health, energy, gold: startGold })
   return hero
 }
 
