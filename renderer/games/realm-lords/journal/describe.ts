@@ -42,7 +42,7 @@ export const describe = {
   heroPlaced: (e, context) =>
     e.cause.by === 'setup' ? null : says('woke', { parts: { place: strong(place(context, e.to)) }, about: { space: e.to } }),
   doomSet: silent,
-  deckShuffled: (e) => (e.deck === 'stance' ? says('stanceShuffled') : null),
+  deckShuffled: silent,
   roundBegan: silent,
   phaseBegan: silent,
   roadRolled: (e) =>

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { useMatch } from '../../../renderer/stores/match.ts'
+import { useNotices } from '../../../renderer/stores/notices.ts'
+import type { View } from '../../../shared/games/realm-lords/state.ts'
+import { layWindow, type TestWindow } from '../support/window.ts'
+
+const config = { hero: 'tamsin-wharrow', difficulty: 'knight' }
+
+async function campaign(): Promise<TestWindow & { match: ReturnType<typeof useMatch> }> {
+  const laid = layWindow()
+  const match = useMatch()
+  await match.create('realm-lords', config)
+  return { ...laid, match }
+}
+
+const acts = ({ bridge }: TestWindow): unknown[] => bridge.made.filter(({ name }) => name === 'matches.act').map(({ input }) => input)
+const stepOf = (match: ReturnType<typeof useMatch>): string => (match.current?.view as View).stage.step
+
+describe('the match on the table', () => {
+  test('R-UX-7: a double click plays one action, on the ply it was chosen on', async () => {
+    const table = await campaign()
+    const both = [table.match.act([{ type: 'roll' }]), table.match.act([{ type: 'roll' }])]
+    expect(await Promise.all(both)).toEqual([true, false])
+    expect(acts(table)).toEqual([{ match: table.match.current?.match, ply: 0, seat: 0, action: { type: 'roll' } }])
+    expect(table.match.current?.ply).toBe(1)
+  })
+
+  test('R-UX-7: several actions go one after another, each on the ply the last one led to', async () => {
+    const table = await campaign()
+    let waits = 0
+    await table.match.act([{ type: 'roll' }, { type: 'stop' }], () => {
+      waits += 1
+      return Promise.resolve()
+    })
+    expect(acts(table)).toMatchObject([{ ply: 0 }, { ply: 1 }])
+    expect(waits).toBe(1)
+  })
+
+  test('several actions stop at the first refusal, and what was played stays', async () => {
+    const table = await campaign()
+    expect(await table.match.act([{ type: 'roll' }, { type: 'wake', town: 0 }, { type: 'stop' }])).toBe(false)
+    expect(table.match.current?.ply).toBe(1)
+    expect(stepOf(table.match)).toBe('walk')
+    expect(useNotices().notes.map(({ code }) => code)).toEqual(['illegal-action'])
+  })
+
+  test('R-UX-7: a stale ply is refused without harm: the match is laid again as it is kept', async () => {
+    const table = await campaign()
+    const kept = table.match.current?.match ?? ''
+    await table.bridge.call('matches.act', { match: kept, ply: 0, seat: 0, action: { type: 'roll' } })
+    expect(await table.match.act([{ type: 'roll' }])).toBe(false)
+    expect(table.match.current?.ply).toBe(1)
+    expect(table.match.log.some(({ event }) => event.type === 'roadRolled')).toBe(true)
+    expect(useNotices().notes.map(({ code }) => code)).toEqual(['stale-ply'])
+  })
+
+  test('the log grows with what each answer brings, and an opened match has it all', async () => {
+    const { match } = await campaign()
+    const before = match.log.length
+    await match.act([{ type: 'roll' }])
+    expect(match.fresh.map(({ event }) => event.type)).toEqual(['roadRolled'])
+    expect(match.log).toHaveLength(before + 1)
+    const grown = match.log
+    await match.open(match.current?.match ?? '')
+    expect(match.log).toEqual(grown)
+    expect(match.fresh).toEqual([])
+  })
+
+  test('R-UNDO-1: undo asks the program only where it is possible', async () => {
+    const { match, bridge } = await campaign()
+    await match.act([{ type: 'roll' }])
+    expect(match.undoState).toEqual({ possible: false, why: 'information' })
+    expect(await match.undo()).toBe(false)
+    const view = match.current?.view as View
+    const step = (match.current?.legal as { type: string }[]).find(({ type }) => type === 'step')
+    await match.act([step])
+    expect(await match.undo()).toBe(true)
+    expect(match.current?.view).toEqual(view)
+    expect(bridge.made.filter(({ name }) => name === 'matches.undo')).toHaveLength(1)
+  })
+
+  test('a call that breaks is told as a notice, and the table stays', async () => {
+    const { match, bridge } = await campaign()
+    bridge.refuseNext('matches.act', { code: 'store-unavailable', detail: 'full' })
+    expect(await match.act([{ type: 'roll' }])).toBe(false)
+    expect(stepOf(match)).toBe('depart')
+    expect(useNotices().notes.map(({ code }) => code)).toEqual(['store-unavailable'])
+    expect(await match.act([{ type: 'roll' }])).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach } from 'vitest'
+import type { Component } from 'vue'
+import { makeI18n } from '../../../renderer/i18n/index.ts'
+import { fakeBridge, type FakeBridge } from './fakeBridge.ts'
+
+const open: VueWrapper[] = []
+
+afterEach(() => {
+  for (const wrapper of open.splice(0)) wrapper.unmount()
+  document.body.innerHTML = ''
+})
+
+/** A window with a program in memory behind it, and fresh stores. */
+export type TestWindow = {
+  readonly bridge: FakeBridge
+  readonly show: (component: Component, props?: Record<string, unknown>) => VueWrapper
+}
+
+/** Lays a window: the bridge on it, the stores active. `show` mounts a component in the page, with the texts and these stores. */
+export function layWindow(): TestWindow {
+  const bridge = fakeBridge()
+  Object.defineProperty(window, 'gavel', { value: bridge, configurable: true })
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  return {
+    bridge,
+    show: (component, props = {}) => {
+      const wrapper = mount(component, { props, attachTo: document.body, global: { plugins: [makeI18n(), pinia] } })
+      open.push(wrapper as VueWrapper)
+      return wrapper as VueWrapper
+    },
+  }
+}
