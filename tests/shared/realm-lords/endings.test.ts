@@ -159,7 +159,7 @@ describe('the hero is defeated', () => {
   })
 
   test('RL-C17, RL-R19: of towns that tie the player picks one', () => {
-    const laid = dying().at('m08-left')
+    const laid = dying().at('m12-left')
     const asked = laid.play([resolve], { combat: miss })
     const towns = [spaceOf('m03-left'), spaceOf('m05-left')]
     expect([asked.state.stage, asked.legal]).toEqual([{ step: 'wake', towns }, towns.map((town) => ({ type: 'wake', town }))])
@@ -168,11 +168,11 @@ describe('the hero is defeated', () => {
   })
 
   test.each([
-    { title: 'entry costs count, not steps', from: 'm08-right', towns: ['m05-left'] },
+    { title: 'entry costs count, not steps', from: 'm12-right', towns: ['m05-left'] },
     { title: 'the space of the fight costs nothing', from: 'm18-right', towns: ['m04-right'] },
     { title: 'the town’s own cost counts: all cost 1 here', from: 'm15-left', towns: ['m02-right'] },
     { title: 'a detour that is cheaper', from: 'm17-left', towns: ['m02-right'] },
-    { title: 'a tie', from: 'm08-left', towns: ['m03-left', 'm05-left'] },
+    { title: 'a tie', from: 'm12-left', towns: ['m03-left', 'm05-left'] },
   ])('RL-R19: the closest town from $from: $title', ({ from, towns }) => {
     expect(closestTowns(cards, realm().state(), spaceOf(from))).toEqual(towns.map(spaceOf))
   })
@@ -180,7 +180,7 @@ describe('the hero is defeated', () => {
   test('RL-R19: cubes do not hinder the way back', () => {
     const laid = realm()
     for (const space of laid.state().spaces) if (!('town' in cards.space(space))) laid.cube(space, 'red')
-    expect(closestTowns(cards, laid.state(), spaceOf('m08-right'))).toEqual([spaceOf('m05-left')])
+    expect(closestTowns(cards, laid.state(), spaceOf('m12-right'))).toEqual([spaceOf('m05-left')])
   })
 
   test('RL-R18: gold goes after everything else of the fight', () => {

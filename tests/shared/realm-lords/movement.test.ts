@@ -70,14 +70,14 @@ describe('the way', () => {
       title: 'RL-M1: never diagonally; each neighbour that the points pay for',
       left: 6,
       from: 'm11-right',
-      to: ['m09-right', 'm11-left', 'm12-left', 'm02-right'],
+      to: ['m09-right', 'm11-left', 'm08-left', 'm02-right'],
     },
     { title: 'RL-M1: from a corner two ways lead', left: 6, from: 'm01-left', to: ['m01-right', 'm09-left'] },
-    { title: 'RL-M1: rows do not join at the edge of the map', left: 6, from: 'm08-right', to: ['m08-left', 'm10-right'] },
+    { title: 'RL-M1: rows do not join at the edge of the map', left: 6, from: 'm12-right', to: ['m12-left', 'm10-right'] },
     { title: 'RL-M1: spaces that cost more than what is left cannot be entered', left: 3, from: 'm18-left', to: ['m04-left'] },
     { title: 'RL-M1: the peak costs 6', left: 6, from: 'm18-left', to: ['m04-left', 'm17-right', 'm18-right'] },
     { title: 'RL-M1: without points no step is left', left: 0, from: 'm18-left', to: [] },
-    { title: 'RL-R6: a town costs what its space says', left: 1, from: 'm11-right', to: ['m11-left', 'm12-left', 'm02-right'] },
+    { title: 'RL-R6: a town costs what its space says', left: 1, from: 'm11-right', to: ['m11-left', 'm02-right'] },
   ])('$title', ({ left, from, to }) => {
     expect(steps(walking(left).at(from).legal())).toEqual(to.map(spaceOf))
   })

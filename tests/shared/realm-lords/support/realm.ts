@@ -8,17 +8,17 @@ import type { Rolls } from './dice.ts'
 import { playOn, type Played } from './run.ts'
 
 /**
- * The test map: two towns never share a neighbour, so every town is the closest one somewhere; only from `m08-left` two
+ * The test map: two towns never share a neighbour, so every town is the closest one somewhere; only from `m12-left` two
  * of them tie (Ryn's Rest and Marketon).
  *
- *     GALAVANTON 1   m01-right 1    m07-left 1    m07-right 3   m08-left 2    m08-right 1
+ *     GALAVANTON 1   m01-right 1    m07-left 1    m07-right 3   m12-left 1    m12-right 2
  *     m09-left 2     m09-right 2    RYN'S REST 1  m03-right 2   m10-left 4    m10-right 1
- *     m11-left 1     m11-right 3    m12-left 1    m12-right 2   MARKETON 1    m05-right 1
+ *     m11-left 1     m11-right 3    m08-left 2    m08-right 1   MARKETON 1    m05-right 1
  *     m02-left 1     HOUSE OF ERM 1 m13-left 3    m13-right 2   m14-left 4    m14-right 1
  *     m15-left 5     m15-right 2    m04-left 3    WINDHOME 1    m16-left 2    m16-right 3
  *     m17-left 2     m17-right 4    m18-left 3    m18-right 6   m06-left 2    WAR CAMP 1
  */
-const layout = 'M01 M07 M08 M09 M03 M10 M11 M12 M05 M02 M13 M14 M15 M04 M16 M17 M18 M06'.split(' ')
+const layout = 'M01 M07 M12 M09 M03 M10 M11 M08 M05 M02 M13 M14 M15 M04 M16 M17 M18 M06'.split(' ')
 const spaces = layout.flatMap((id) => {
   const card = cards.pack.map.find((one) => one.id === id)!
   return [card.left.id, card.right.id]
