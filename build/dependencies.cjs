@@ -16,8 +16,21 @@ module.exports = {
     layer('realm-lords-knows-the-kernel', '^shared/games/realm-lords/', ['^shared/kernel/', zod]),
     layer('registry-knows-the-games', '^shared/games/registry\\.ts', ['^shared/kernel/', '^shared/games/']),
     layer('contract-knows-registry-and-kernel', '^shared/contract/', ['^shared/kernel/', '^shared/games/registry\\.ts', zod]),
-    layer('db-knows-the-contract', '^electron/db/', ['^shared/contract/', '^node:', '^(fs|path|os|crypto)$', 'node_modules/better-sqlite3/', 'node_modules/@types/better-sqlite3/']),
-    layer('service-knows-no-electron', '^electron/service/', ['^electron/db/', '^electron/bots/', '^shared/', '^node:', '^(fs|path|os|crypto|util)$', zod]),
+    layer('db-knows-the-contract', '^electron/db/', [
+      '^shared/contract/',
+      '^node:',
+      '^(fs|path|os|crypto)$',
+      'node_modules/better-sqlite3/',
+      'node_modules/@types/better-sqlite3/',
+    ]),
+    layer('service-knows-no-electron', '^electron/service/', [
+      '^electron/db/',
+      '^electron/bots/',
+      '^shared/',
+      '^node:',
+      '^(fs|path|os|crypto|util)$',
+      zod,
+    ]),
     layer('shell-knows-no-game', '^electron/shell/', [
       '^electron/service/',
       '^shared/contract/',
@@ -47,6 +60,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     extraExtensionsToScan: ['.vue'],
-    enhancedResolveOptions: { extensions: ['.ts', '.vue', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.vue', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

@@ -11,10 +11,7 @@ export default tseslint.config(
   vue.configs['flat/recommended'],
   {
     languageOptions: {
-      parserOptions: {
-        project: ['shared', 'electron', 'renderer', 'build', 'tests'].map((folder) => fromRoot(`${folder}/tsconfig.json`)),
-        extraFileExtensions: ['.vue'],
-      },
+      parserOptions: { projectService: true, tsconfigRootDir: fromRoot(''), extraFileExtensions: ['.vue'] },
     },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -25,6 +22,9 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.vue'], languageOptions: { parser: vueParser, parserOptions: { parser: tseslint.parser } } },
-  { files: ['shared/**'], rules: { 'no-restricted-properties': ['error', { object: 'Math', property: 'random' }, { object: 'Date', property: 'now' }] } },
+  {
+    files: ['shared/**'],
+    rules: { 'no-restricted-properties': ['error', { object: 'Math', property: 'random' }, { object: 'Date', property: 'now' }] },
+  },
   prettier,
 )

@@ -11,7 +11,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/renderer/**', 'tests/e2e/**', 'node_modules/**'], environment: 'node' },
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/renderer/**', 'tests/e2e/**', 'node_modules/**'],
+          environment: 'node',
+        },
       },
       { extends: true, test: { name: 'window', include: ['tests/renderer/**/*.test.ts'], environment: 'happy-dom' } },
     ],
