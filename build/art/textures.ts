@@ -11,12 +11,18 @@ const tableWidth = 1280
 const tableHeight = 800
 const plankHeight = 160
 
-/** Lets a drawing that goes on for ever join itself after `grainSize` units: its end fades into what lies before its beginning. */
-function joined(drawing: string, way: 'x' | 'y'): string {
-  const [shift, end] = way === 'x' ? [`${grainSize} 0`, `x2="${grainSize}" y2="0"`] : [`0 ${grainSize}`, `x2="0" y2="${grainSize}"`]
+/** The paints for joining a drawing one way: out towards the end of the tile, in from before its beginning. */
+function fades(way: 'x' | 'y'): string {
+  const end = way === 'x' ? `x2="${grainSize}" y2="0"` : `x2="0" y2="${grainSize}"`
   const fade = (id: string, from: string, to: string) =>
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" ${end}><stop offset="${1 - overlap}" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><mask id="${id}-mask" maskUnits="userSpaceOnUse" ${beyond}><rect ${beyond} fill="url(#${id})"/></mask>`
-  return `${fade(`${way}-out`, '#fff', '#000')}${fade(`${way}-in`, '#000', '#fff')}<g mask="url(#${way}-out-mask)">${drawing}</g><g mask="url(#${way}-in-mask)"><g transform="translate(${shift})">${drawing}</g></g>`
+  return fade(`${way}-out`, '#fff', '#000') + fade(`${way}-in`, '#000', '#fff')
+}
+
+/** Lets a drawing that goes on for ever join itself after `grainSize` units: its end fades into what lies before its beginning. */
+function joined(drawing: string, way: 'x' | 'y'): string {
+  const shift = way === 'x' ? `${grainSize} 0` : `0 ${grainSize}`
+  return `<g mask="url(#${way}-out-mask)">${drawing}</g><g mask="url(#${way}-in-mask)"><g transform="translate(${shift})">${drawing}</g></g>`
 }
 
 /** Stains of pigment on paper, transparent, as a tile that joins on all sides. */
@@ -24,7 +30,7 @@ function grain(): string {
   const stains = `<filter id="stains" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".024 .03" numOctaves="5" seed="21"/><feColorMatrix values="0 0 0 0 .26 0 0 0 0 .16 0 0 0 0 .06 .9 .9 0 0 -.72"/></filter>`
   const tooth = `<filter id="tooth" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .12 0 0 0 0 .04 0 0 0 .8 -.36"/></filter>`
   const drawing = `<rect ${beyond} filter="url(#stains)" opacity=".6"/><rect ${beyond} filter="url(#tooth)" opacity=".5"/>`
-  return svgDocument(grainSize, grainSize, stains + tooth, joined(joined(drawing, 'x'), 'y'))
+  return svgDocument(grainSize, grainSize, stains + tooth + fades('x') + fades('y'), joined(joined(drawing, 'x'), 'y'))
 }
 
 /** Planks of walnut, seen from above. */
