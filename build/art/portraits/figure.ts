@@ -6,8 +6,8 @@ export type EnemyFigure = {
   /** The enemy's id in the pack. */
   readonly id: string
   readonly scene: Backdrop
-  /** Where the face is; thumbnails are cut around it. */
-  readonly focus: { readonly x: number; readonly y: number }
+  /** Where the face is; strips are cut around it, `span` units wide (150 if left out). */
+  readonly focus: { readonly x: number; readonly y: number; readonly span?: number }
   readonly draw: (pen: Pen) => string
 }
 

@@ -25,7 +25,8 @@ export const enemyThumb = (figure: EnemyFigure): string => {
   const { width, height } = PORTRAIT_SIZES.thumb
   const full = PORTRAIT_SIZES.enemy
   const pen = createPen(`${figure.id}-thumb`)
-  const [w, h] = [150, (150 * height) / width]
+  const w = figure.focus.span ?? 150
+  const h = (w * height) / width
   const x = Math.max(0, Math.min(full.width - w, figure.focus.x - w / 2))
   const y = Math.max(0, Math.min(full.height - h, figure.focus.y - h * 0.48))
   return picture(backdrop(pen, full.width, full.height, figure.scene) + figure.draw(pen), width, height, `${x} ${y} ${w} ${h}`)

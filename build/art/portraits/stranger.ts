@@ -52,7 +52,7 @@ export const strangerEnemy = (id: string): EnemyFigure => ({
     const colour = oneOf(pen, EYES)
     return (
       groundShadow(pen, 98, 232, 78) +
-      solid(pen, shape('70 116, 44 136, 32 180, 18 240!, 178 240!, 164 180, 152 136, 126 116'), cloth, {
+      solid(pen, shape('70 116, 44 136, 32 180, 18 264!, 178 264!, 164 180, 152 136, 126 116'), cloth, {
         shade: 16,
         inside: folds(['60 140, 50 190, 44 236', '98 160, 96 200, 96 236', '136 140, 146 190, 152 236'], cloth, 5),
       }) +

@@ -99,7 +99,7 @@ const weeds = (pen: Pen): string =>
 export const bogNipper: EnemyFigure = {
   id: 'bog-nipper',
   scene: SCENES.bog,
-  focus: { x: 112, y: 124 },
+  focus: { x: 110, y: 122, span: 186 },
   draw: (pen) =>
     groundShadow(pen, 96, 216, 70) +
     body(pen) +

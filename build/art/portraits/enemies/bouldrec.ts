@@ -13,8 +13,8 @@ import { RAMPS } from '../parts/ramps.ts'
 import { SCENES } from '../parts/scenes.ts'
 import { haft, maul } from '../parts/weapons.ts'
 
-const granite: Ramp = ['#3a342e', '#857a69', '#e3d5b4']
-const dark: Ramp = ['#2a2521', '#5f564b', '#a89a80']
+const granite: Ramp = ['#43342a', '#97836a', '#f3e0b6']
+const dark: Ramp = ['#2c231d', '#6b5c4c', '#bda787']
 const gem: Ramp = ['#0f5a4a', '#3fc49a', '#e0ffe8']
 
 const slab = (pen: Pen, text: string, paint: Ramp = granite, shade = 7): string =>
@@ -76,7 +76,7 @@ const mace = (pen: Pen): string =>
   place(crystal(pen, 0, 0, 16, 90), 193, 218)
 
 const cloak = (pen: Pen): string =>
-  solid(pen, shape('40 100, 22 130, 6 176, -4 240!, 200 240!, 190 176, 174 130, 156 98'), RAMPS.red, {
+  solid(pen, shape('40 100, 22 130, 6 176, -4 264!, 200 264!, 190 176, 174 130, 156 98'), RAMPS.red, {
     shade: 14,
     inside: folds(
       ['30 130, 16 180, 8 234', '46 160, 36 200, 32 236', '160 150, 170 196, 176 236', '172 130, 184 180, 190 232'],

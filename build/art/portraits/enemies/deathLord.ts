@@ -28,7 +28,7 @@ const scythe = (pen: Pen): string =>
   place(skull(pen, 0.3, old), 0, -142)
 
 const mantle = (pen: Pen): string =>
-  solid(pen, shape('98 92, 64 100, 36 116, 22 150, 14 196, -4 240!, 200 240!, 184 196, 174 150, 160 114, 132 100'), shroud, {
+  solid(pen, shape('98 92, 64 100, 36 116, 22 150, 14 196, -4 264!, 200 264!, 184 196, 174 150, 160 114, 132 100'), shroud, {
     shade: 18,
     rim: 3,
     rimColour: '#b8402f',
@@ -38,7 +38,7 @@ const mantle = (pen: Pen): string =>
       6,
     ),
   }) +
-  solid(pen, shape('98 128, 78 136, 68 176, 56 240!, 142 240!, 130 176, 118 136'), inner, {
+  solid(pen, shape('98 128, 78 136, 68 176, 56 264!, 142 264!, 130 176, 118 136'), inner, {
     ink: 2.2,
     shade: 12,
     inside: folds(['84 160, 78 200, 72 238', '112 160, 120 200, 126 238'], inner, 5),
@@ -73,9 +73,18 @@ const ribs = (pen: Pen): string =>
 /** One finger of two bones from (x, y), leaning by `turn` degrees. */
 const finger = (pen: Pen, x: number, y: number, turn: number, long: number): string => {
   const a = (turn * Math.PI) / 180
+  const joint = (length: number, width: number): string =>
+    solid(
+      pen,
+      shape(
+        `${-width * 0.42} 0, ${-width * 0.32} ${-length * 0.5}, ${-width * 0.55} ${-length}, ${width * 0.55} ${-length}, ${width * 0.32} ${-length * 0.5}, ${width * 0.42} 0`,
+      ),
+      old,
+      { ink: 1.5, shade: 1, rim: 0.8 },
+    )
   return (
-    place(bone(pen, long, 7, old), x, y, 1, turn) +
-    place(bone(pen, long * 0.8, 6, old), x + Math.sin(a) * (long + 2), y - Math.cos(a) * (long + 2), 1, turn * 0.5)
+    place(joint(long, 6.4), x, y, 1, turn) +
+    place(joint(long * 0.9, 5.4), x + Math.sin(a) * (long + 0.5), y - Math.cos(a) * (long + 0.5), 1, turn * 0.45)
   )
 }
 

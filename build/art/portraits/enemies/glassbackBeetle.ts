@@ -111,7 +111,7 @@ const front = (pen: Pen): string =>
 export const glassbackBeetle: EnemyFigure = {
   id: 'glassback-beetle',
   scene: SCENES.glade,
-  focus: { x: 132, y: 150 },
+  focus: { x: 120, y: 156, span: 184 },
   draw: (pen) =>
     groundShadow(pen, 94, 216, 92) +
     legs(pen, false) +

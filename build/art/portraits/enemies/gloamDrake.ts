@@ -78,24 +78,27 @@ const body = (pen: Pen): string =>
     inside: many(11, (index) => flick(`90 ${94 + index * 8.5}, 108 ${99 + index * 8.5}, 130 ${92 + index * 8.5}`, '#6b3a5a', 1.8, 0.8)),
   })
 
+/** Three talons below (x, y). */
+const talons = (pen: Pen, x: number, y: number): string =>
+  [-6, 0, 6].map((dx) => horn(pen, `${x + dx} ${y - 3}, ${x + dx * 1.6 + 2} ${y + 6}, ${x + dx * 1.5} ${y + 14}`, 6)).join('')
+
 const claws = (pen: Pen): string =>
-  [
-    [84, 172, -1],
-    [122, 170, 1],
-  ]
-    .map(
-      ([x = 0, y = 0, s = 1]) =>
-        solid(
-          pen,
-          shape(`${x - 9} ${y - 10}, ${x + 9} ${y - 10}, ${x + 11 + s * 4} ${y + 10}, ${x + s * 6} ${y + 22}, ${x - 10 + s * 4} ${y + 10}`),
-          hide,
-          { shade: 4 },
-        ) +
-        horn(pen, `${x - 5 + s * 5} ${y + 16}, ${x - 9 + s * 7} ${y + 24}, ${x - 7 + s * 6} ${y + 32}`, 5) +
-        horn(pen, `${x + s * 5} ${y + 19}, ${x + s * 8} ${y + 27}, ${x + 1 + s * 7} ${y + 35}`, 5) +
-        horn(pen, `${x + 6 + s * 5} ${y + 16}, ${x + 9 + s * 7} ${y + 23}, ${x + 8 + s * 7} ${y + 31}`, 5),
-    )
-    .join('')
+  talons(pen, 76, 206) +
+  solid(pen, shape('70 178, 62 192, 68 206, 82 208, 84 196, 86 182'), hide, { shade: 4 }) +
+  solid(pen, shape('84 142, 70 150, 64 166, 68 182, 82 188, 94 178, 96 158'), hide, {
+    shade: 7,
+    rim: 2.4,
+    inside: spots(pen, [64, 146, 26, 34], 6, 1.2, 2.4, '#1d1136', 0.6),
+  }) +
+  talons(pen, 138, 204) +
+  solid(pen, shape('128 176, 128 192, 132 204, 146 206, 148 192, 142 176'), hide, { shade: 4 }) +
+  solid(pen, shape('122 142, 136 148, 146 162, 146 178, 134 186, 120 178, 116 160'), hide, {
+    shade: 7,
+    rim: 2.4,
+    inside: spots(pen, [120, 148, 24, 30], 5, 1.2, 2.4, '#1d1136', 0.6),
+  }) +
+  talons(pen, 154, 138) +
+  solid(pen, shape('120 112, 132 116, 146 112, 154 120, 158 134, 150 140, 144 128, 132 130, 118 126'), hide, { shade: 4, rim: 2 })
 
 const neckAndHead = (pen: Pen): string =>
   horn(pen, '92 62, 76 46, 58 44, 46 34', 9) +
@@ -121,7 +124,7 @@ const neckAndHead = (pen: Pen): string =>
 export const gloamDrake: EnemyFigure = {
   id: 'gloam-drake',
   scene: SCENES.gloamSky,
-  focus: { x: 118, y: 80 },
+  focus: { x: 112, y: 80, span: 164 },
   draw: (pen) =>
     tailPart(pen) +
     leftWing(pen) +

@@ -1,19 +1,20 @@
 import type { EnemyFigure } from '../figure.ts'
 import { groundShadow } from '../parts/backdrop.ts'
-import { shape } from '../parts/curve.ts'
+import { oval, shape } from '../parts/curve.ts'
 import { flame, skull } from '../parts/elements.ts'
 import { folds } from '../parts/gear.ts'
 import { lock } from '../parts/hair.ts'
 import { claw, fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { area, flick, glow, INK, place, solid, stroke } from '../parts/ink.ts'
+import type { Ramp } from '../parts/ink.ts'
 import { many } from '../parts/pen.ts'
 import type { Pen } from '../parts/pen.ts'
 import { RAMPS } from '../parts/ramps.ts'
 import { SCENES } from '../parts/scenes.ts'
 import { haft } from '../parts/weapons.ts'
 
-const coat = RAMPS.violet
+const coat: Ramp = ['#1b1a24', '#474354', '#918aa0']
 const skin = RAMPS.sallow
 const HEX: readonly [string, string, string] = ['#2c7a2a', '#7fd84a', '#f0ffb8']
 
@@ -33,21 +34,47 @@ const staff = (pen: Pen): string =>
     -7,
   )
 
+/** A square patch sewn on at (x, y). */
+const patch = (x: number, y: number, colour: string, turn: number): string =>
+  place(
+    `<path d="M-9 -8H9V9H-10Z" fill="${colour}" stroke="${INK}" stroke-width="1.4"/><path d="M-5 -11v5M3 -11v5M-6 6v6M4 6v6M-12 -2h5M-12 5h5M6 -3h6M6 4h6" stroke="#e8d9a8" stroke-width="1.3"/>`,
+    x,
+    y,
+    1,
+    turn,
+  )
+
 const robe = (pen: Pen): string =>
-  solid(pen, shape('70 118, 46 136, 40 170, 30 240!, 170 240!, 160 190, 150 150, 130 122, 100 114'), coat, {
-    shade: 16,
+  solid(
+    pen,
+    shape(
+      '76 122, 58 140, 52 176, 36 226!, 48 220!, 50 236!, 62 222!, 72 264!, 128 264!, 136 222!, 146 236!, 150 218!, 164 226!, 146 176, 140 140, 122 122, 100 116',
+    ),
+    coat,
+    {
+      shade: 14,
+      rim: 2.6,
+      inside:
+        folds(['68 150, 62 190, 52 224', '132 150, 138 190, 148 222'], coat, 5) +
+        patch(126, 214, '#7a3a2a', 12) +
+        patch(66, 166, '#5f5c2e', -10),
+    },
+  ) +
+  solid(pen, shape('84 130!, 98 150, 116 128!, 120 182, 116 264!, 80 264!, 78 184'), RAMPS.olive, {
+    shade: 7,
     inside:
-      folds(['70 140, 60 180, 54 236', '96 150, 92 190, 90 236', '124 150, 130 190, 132 236', '144 160, 152 196, 156 236'], coat, 5) +
-      area('M104 190l22 4l-3 20l-22 -5z', '#5f5c2e') +
-      `<path d="M104 190l22 4l-3 20l-22 -5z" fill="none" stroke="${INK}" stroke-width="1.400"/><path d="M108 188l-1 5M116 189l-1 5M124 192l-1 6M126 202l-5 0M104 200l-5 -1M106 211l1 -5M116 213l1 -5" stroke="#e8d9a8" stroke-width="1.300"/>`,
+      folds(['92 150, 90 190, 88 236', '108 148, 110 190, 108 236'], RAMPS.olive, 3) +
+      many(4, (index) => `<circle cx="99" cy="${158 + index * 12}" r="2.4" fill="${RAMPS.bone[1]}" stroke="${INK}" stroke-width="1.3"/>`),
   }) +
-  stroke('46 186, 96 198, 154 184', INK, 7) +
-  stroke('46 186, 96 198, 154 184', '#8a7038', 4) +
+  solid(pen, shape('82 124, 70 142, 78 176, 86 190!, 90 164, 98 148, 88 134'), coat, { shade: 4, rim: 2 }) +
+  solid(pen, shape('116 122, 130 140, 122 176, 112 190!, 108 164, 100 148, 110 134'), coat, { shade: 4, rim: 2.4 }) +
+  stroke('56 190, 98 202, 146 189', INK, 7) +
+  stroke('56 190, 98 202, 146 189', '#8a7038', 4) +
   many(3, (index) =>
     place(
       `<path d="M-5 0h10l2 14q-7 5 -14 0z" fill="${['#5a8a3a', '#a8472a', '#3a6a8a'][index] ?? '#5a8a3a'}" stroke="${INK}" stroke-width="1.600"/><path d="M-3 -4h6v4h-6z" fill="#c9a86a" stroke="${INK}" stroke-width="1.300"/><path d="M3 3l1 8" stroke="#fff" stroke-width="1.200" opacity=".6"/>`,
-      68 + index * 17,
-      198 + index * 1.5,
+      72 + index * 21,
+      203 - Math.abs(index - 1) * -2,
     ),
   )
 
@@ -115,6 +142,23 @@ const hat = (pen: Pen): string =>
   flick('86 56, 84 44, 92 36', '#c9c77a', 3) +
   stroke('84 60, 80 46, 84 32', INK, 1.2)
 
+/** A gutter rat that sits at (0, 0) and looks right. */
+const rat = (pen: Pen): string =>
+  stroke('-10 6, -20 12, -16 20, -22 26', INK, 4) +
+  stroke('-10 6, -20 12, -16 20, -22 26', '#c49a90', 1.8) +
+  solid(pen, shape('-12 8, -12 -3, -5 -9, 3 -8, 10 -3, 18 0!, 12 5, 4 9, -4 10'), RAMPS.ash, { ink: 1.8, shade: 3 }) +
+  solid(pen, oval(-1, -8, 4), RAMPS.ash, { ink: 1.6, shade: 1 }) +
+  `<circle cx="8" cy="-2" r="1.7" fill="#9cf05a"/><circle cx="18" cy="0" r="1.6" fill="#c49a90" stroke="${INK}" stroke-width="1"/><path d="M13 2l9 3M13 1l10 -1" stroke="#d8d0c0" stroke-width=".7"/>`
+
+const COBBLES: readonly (readonly [number, number, number])[] = [
+  [10, 230, 14],
+  [182, 228, 15],
+  [36, 237, 13],
+  [158, 236, 13],
+  [190, 240, 12],
+  [2, 240, 10],
+]
+
 /** A back-alley curse-monger with a rat's-skull staff and green fire in his palm. */
 export const gutterHexer: EnemyFigure = {
   id: 'gutter-hexer',
@@ -129,9 +173,18 @@ export const gutterHexer: EnemyFigure = {
       inside: folds(['58 134, 46 154, 38 174'], coat),
     }) +
     place(fist(pen, skin, 0.95), 36, 160, 1, -12) +
-    area(shape('66 118, 98 130, 132 118, 126 138, 98 146, 72 138'), '#0c0818', 0.4) +
+    solid(
+      pen,
+      shape('62 126, 80 112, 98 120, 118 111, 136 124, 142 138!, 130 138, 126 150!, 114 142, 100 152!, 86 143, 74 150!, 68 139, 54 140!'),
+      RAMPS.ochre,
+      {
+        shade: 6,
+        inside: folds(['76 120, 82 132, 84 142', '98 124, 99 136, 100 148', '120 118, 116 130, 116 142'], RAMPS.ochre, 3),
+      },
+    ) +
     face(pen) +
     hat(pen) +
     spell(pen) +
-    `<g fill="none" stroke="${INK}" opacity=".8"><path d="M4 226h188M20 236l12 -10M60 236l8 -10M104 236l2 -10M150 236l-4 -10M188 236l-8 -10" stroke-width="1.600"/></g>`,
+    place(rat(pen), 142, 118) +
+    COBBLES.map(([x, y, w]) => solid(pen, oval(x, y, w, w * 0.36), RAMPS.grey, { ink: 1.6, shade: 2, rim: 1 })).join(''),
 }

@@ -14,7 +14,7 @@ import { RAMPS } from '../parts/ramps.ts'
 import { SCENES } from '../parts/scenes.ts'
 
 const plate: Ramp = ['#1c0f0d', '#4c342c', '#c07a48']
-const skin: Ramp = ['#4a1a12', '#9a4a2c', '#f0a060']
+const skin: Ramp = ['#5a2014', '#b8603a', '#ffbe7a']
 const HOT = '#ffb03a'
 
 const moltenBlade = (pen: Pen): string =>
@@ -33,7 +33,7 @@ const moltenBlade = (pen: Pen): string =>
   solid(pen, shape('-6 38, 0 32, 6 38, 0 44'), RAMPS.gold, { ink: 1.8, shade: 2 })
 
 const cloak = (pen: Pen): string =>
-  solid(pen, shape('50 104, 26 140, 14 190, 2 240!, 196 240!, 184 190, 170 138, 146 104'), ['#2a0806', '#7a1d10', '#e0661f'], {
+  solid(pen, shape('50 104, 26 140, 14 190, 2 264!, 196 264!, 184 190, 170 138, 146 104'), ['#2a0806', '#7a1d10', '#e0661f'], {
     shade: 16,
     inside: folds(
       ['44 130, 30 180, 20 232', '60 150, 50 200, 44 236', '152 130, 166 180, 176 232', '138 150, 146 200, 152 236'],
@@ -55,7 +55,7 @@ const armour = (pen: Pen): string =>
       flick('98 164, 120 168, 144 152', INK, 2.4),
   }) +
   solid(pen, shape('98 128, 112 144, 98 166!, 84 144'), ['#c5330d', '#ffb03a', '#fff3b0'], { ink: 2.2, shade: 3, rim: 2 }) +
-  solid(pen, shape('54 182!, 98 194, 144 182!, 156 240!, 40 240!'), plate, {
+  solid(pen, shape('54 182!, 98 194, 144 182!, 156 264!, 40 264!'), plate, {
     shade: 10,
     rim: 3,
     inside:
@@ -104,7 +104,7 @@ const face = (pen: Pen): string =>
       skin,
       iris: '#f0661a',
       white: '#ffe9a0',
-      brow: '#5a1408',
+      brow: '#2a0a05',
       frown: 2.2,
       browWidth: 6,
       jaw: 1.2,
@@ -123,8 +123,8 @@ const face = (pen: Pen): string =>
     82,
     0.98,
   ) +
-  glow(pen, 89.4, 82, 11, '#ffcf4a', 0.5) +
-  glow(pen, 112.6, 81.6, 10, '#ffcf4a', 0.5)
+  glow(pen, 89.4, 82, 10, '#ffcf4a', 0.3) +
+  glow(pen, 112.6, 81.6, 9, '#ffcf4a', 0.3)
 
 const moustache = (pen: Pen): string =>
   horn(pen, '101 106, 88 106, 76 116, 66 116', 9, ['#c5330d', '#f58a1f', '#ffe58a'], 1.8) +
@@ -162,6 +162,6 @@ export const harkemond: EnemyFigure = {
     face(pen) +
     beard(pen) +
     moustache(pen) +
-    place(crown(pen), 0, -9) +
+    place(crown(pen), -1, -5, 1.01) +
     sparks(pen, [6, 20, 184, 210], 40),
 }

@@ -25,7 +25,7 @@ const straw = (pen: Pen, x: number, y: number, angle: number, count: number, len
   })
 
 const pole = (pen: Pen): string =>
-  solid(pen, shape('92 60!, 104 60!, 106 240!, 90 240!'), RAMPS.bark, { shade: 4 }) +
+  solid(pen, shape('92 60!, 104 60!, 106 264!, 90 264!'), RAMPS.bark, { shade: 4 }) +
   solid(pen, shape('14 124!, 186 112!, 187 120!, 14 132!'), RAMPS.bark, {
     shade: 3,
     inside: flick('20 128, 90 123, 180 116', '#2b1b10', 1.4),

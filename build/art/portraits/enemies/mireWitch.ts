@@ -1,6 +1,7 @@
 import type { EnemyFigure } from '../figure.ts'
 import { horn } from '../parts/creature.ts'
 import { line, n, shape } from '../parts/curve.ts'
+import { skull } from '../parts/elements.ts'
 import { folds } from '../parts/gear.ts'
 import { lock } from '../parts/hair.ts'
 import { claw } from '../parts/hands.ts'
@@ -39,16 +40,51 @@ const mane = (pen: Pen): string =>
   )
 
 const gown = (pen: Pen): string =>
-  solid(pen, shape('72 128, 54 150, 44 188, 30 240!, 168 240!, 154 190, 144 152, 124 128, 98 122'), mud, {
-    shade: 16,
+  solid(pen, shape('80 124, 66 138, 62 160, 66 182, 46 264!, 152 264!, 130 182, 134 160, 130 138, 116 124, 98 120'), mud, {
+    shade: 14,
+    rim: 2.4,
     inside:
-      folds(['74 150, 64 190, 54 236', '100 160, 96 200, 98 236', '126 150, 134 192, 142 236'], mud, 5) +
+      folds(
+        [
+          '78 186, 68 212, 60 238',
+          '98 188, 97 212, 98 238',
+          '118 186, 128 212, 138 238',
+          '80 140, 82 160, 80 180',
+          '114 140, 114 160, 118 180',
+        ],
+        mud,
+        5,
+      ) +
       many(
-        16,
+        12,
         () =>
-          `<ellipse cx="${n(between(pen, 44, 150))}" cy="${n(between(pen, 140, 220))}" rx="${n(between(pen, 1.5, 4))}" ry="${n(between(pen, 2, 6))}" fill="#1d150d" opacity=".6"/>`,
+          `<ellipse cx="${n(between(pen, 60, 136))}" cy="${n(between(pen, 140, 200))}" rx="${n(between(pen, 1.2, 3))}" ry="${n(between(pen, 2, 5))}" fill="#1d150d" opacity=".6"/>`,
       ),
-  })
+  }) +
+  many(7, (index) =>
+    place(
+      leaf(pen, 24, index % 2 === 0 ? RAMPS.leaf : weed),
+      68 + index * 10,
+      132 - Math.sin((index / 6) * Math.PI) * -5,
+      1,
+      180 + (index - 3) * -11,
+    ),
+  ) +
+  many(6, (index) => place(leaf(pen, 20, index % 2 === 0 ? weed : RAMPS.olive), 72 + index * 10.4, 182, 1, 180 + (index - 2.5) * -9)) +
+  stroke('66 180, 98 188, 130 180', INK, 7) +
+  stroke('66 180, 98 188, 130 180', '#8a7a3c', 4) +
+  stroke('76 138, 84 158, 98 166, 112 158, 120 138', INK, 2) +
+  (
+    [
+      [79, 148],
+      [87, 159],
+      [109, 159],
+      [117, 148],
+    ] as const
+  )
+    .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="3.4" ry="4.2" fill="#e8dcb8" stroke="${INK}" stroke-width="1.4"/>`)
+    .join('') +
+  place(skull(pen, 0.36), 98, 168)
 
 const drips = (pen: Pen, x0: number, x1: number, y: number): string =>
   many(6, (index) => {
@@ -145,7 +181,7 @@ const mire = (pen: Pen): string =>
   many(
     10,
     () =>
-      `<circle cx="${n(between(pen, 10, 186))}" cy="${n(between(pen, 208, 232))}" r="${n(between(pen, 2, 5))}" fill="#4a3823" stroke="${INK}" stroke-width="1.300"/>`,
+      `<circle cx="${n(between(pen, 10, 186))}" cy="${n(between(pen, 208, 232))}" r="${n(between(pen, 1.2, 3))}" fill="#6b5434" stroke="${INK}" stroke-width="1.300"/>`,
   ) +
   solid(pen, shape('30 214, 44 208, 60 213, 52 220, 38 220'), RAMPS.leaf, { ink: 1.8, shade: 2 }) +
   solid(pen, shape('138 220, 154 214, 172 219, 162 227, 146 227'), RAMPS.leaf, { ink: 1.8, shade: 2 })

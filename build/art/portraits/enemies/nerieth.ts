@@ -30,7 +30,7 @@ const trident = (pen: Pen): string =>
   solid(pen, shape('-6 -86, 0 -92, 6 -86, 0 -80'), pearl, { ink: 1.8, shade: 2 })
 
 const train = (pen: Pen): string =>
-  solid(pen, shape('74 150, 62 182, 34 206, 14 240!, 186 240!, 160 208, 136 184, 124 150, 98 142'), water, {
+  solid(pen, shape('74 150, 62 182, 34 206, 14 264!, 186 264!, 160 208, 136 184, 124 150, 98 142'), water, {
     shade: 14,
     inside:
       folds(['82 160, 70 194, 44 232', '96 164, 92 200, 84 236', '112 160, 124 196, 146 230'], water, 5) +

@@ -81,7 +81,7 @@ const song = (pen: Pen): string =>
 export const nightChoir: EnemyFigure = {
   id: 'night-choir',
   scene: SCENES.choir,
-  focus: { x: 98, y: 104 },
+  focus: { x: 98, y: 106, span: 176 },
   draw: (pen) =>
     song(pen) +
     place(singer(pen, backRobe, 2, -4), 54, 82, 0.82, -3) +

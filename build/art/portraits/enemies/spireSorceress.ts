@@ -35,7 +35,7 @@ const shard = (pen: Pen, x: number, y: number, size: number, turn: number): stri
   )
 
 const robe = (pen: Pen): string =>
-  solid(pen, shape('78 126, 66 150, 72 176, 54 206, 36 240!, 160 240!, 144 206, 124 176, 132 150, 120 126, 98 120'), gown, {
+  solid(pen, shape('78 126, 66 150, 72 176, 54 206, 36 264!, 160 264!, 144 206, 124 176, 132 150, 120 126, 98 120'), gown, {
     shade: 14,
     rim: 2.6,
     inside:

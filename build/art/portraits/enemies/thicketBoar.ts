@@ -143,7 +143,7 @@ const dust = (pen: Pen): string =>
 export const thicketBoar: EnemyFigure = {
   id: 'thicket-boar',
   scene: SCENES.thicket,
-  focus: { x: 138, y: 138 },
+  focus: { x: 130, y: 142, span: 180 },
   draw: (pen) =>
     groundShadow(pen, 92, 222, 88) +
     leg(pen, 116, 214, far, 6) +

@@ -31,7 +31,7 @@ const axe = (pen: Pen): string =>
   )
 
 const legs = (pen: Pen): string =>
-  solid(pen, shape('62 184, 56 212, 48 240!, 88 240!, 94 214, 98 204!, 104 214, 112 240!, 150 240!, 142 210, 134 184'), RAMPS.darkLeather, {
+  solid(pen, shape('62 184, 56 212, 48 264!, 88 264!, 94 214, 98 204!, 104 214, 112 264!, 150 264!, 142 210, 134 184'), RAMPS.darkLeather, {
     shade: 8,
     inside: folds(['74 200, 70 220, 66 238', '122 200, 126 220, 130 238'], RAMPS.darkLeather),
   })

@@ -33,8 +33,8 @@ const bust = (pen: Pen): string =>
     shade: 4,
     inside: flick('100 168, 99 190, 99 212', RAMPS.linen[0], 2),
   }) +
-  solid(pen, shape('66 140, 50 154, 56 176, 92 214!, 96 196, 84 168, 80 146'), coat, { shade: 6, rim: 2.4 }) +
-  solid(pen, shape('132 138, 148 152, 144 176, 106 214!, 102 196, 116 166, 118 146'), coat, { shade: 5, rim: 2.4 }) +
+  solid(pen, shape('66 140, 50 154, 56 176, 92 240!, 96 196, 84 168, 80 146'), coat, { shade: 6, rim: 2.4 }) +
+  solid(pen, shape('132 138, 148 152, 144 176, 106 240!, 102 196, 116 166, 118 146'), coat, { shade: 5, rim: 2.4 }) +
   solid(pen, shape('70 150, 84 142, 98 152, 114 142, 130 150, 126 164, 98 174, 72 164'), RAMPS.ochre, {
     shade: 5,
     inside: folds(['78 150, 88 162', '122 150, 110 164', '98 154, 98 170'], RAMPS.ochre, 2.4),
@@ -79,21 +79,25 @@ const bust = (pen: Pen): string =>
       }) +
       solid(
         pen,
-        shape('-22 -32!, -36 -44, -56 -52, -74 -48!, -66 -44, -72 -36!, -58 -38, -58 -30!, -44 -32'),
+        shape('-22 -38!, -36 -46, -54 -40, -64 -20!, -55 -24, -54 -16!, -46 -24, -42 -20!, -36 -28, -24 -28'),
         ['#1b2f4a', '#3f78b8', '#b8e0f5'],
-        { ink: 1.8, shade: 3, inside: flick('-24 -33, -46 -44, -70 -47', '#fff', 1.3, 0.7) },
+        { ink: 1.8, shade: 3, inside: flick('-24 -33, -44 -37, -61 -24', '#fff', 1.3, 0.7) },
       ),
   ) +
   place(sword(pen, { length: 74, width: 10, guard: 24 }), 44, 186, 1, -14) +
   place(fist(pen, RAMPS.darkLeather, 1.15), 44, 188, 1, -14, true) +
-  solid(pen, shape('150 214!, 146 190, 152 176, 164 172, 174 178, 176 190, 174 214!'), coat, { shade: 5 }) +
-  place(fist(pen, RAMPS.darkLeather, 1.2), 160, 176) +
-  solid(pen, shape('164 170, 170 158, 176 158, 176 168, 170 176'), RAMPS.darkLeather, { ink: 1.9, shade: 2 }) +
-  glow(pen, 172, 128, 26, '#ffe28a', 0.8) +
-  coin(172, 128, 6.5, 16) +
-  flick('166 146, 168 140', '#fff4c0', 2) +
-  flick('178 146, 176 140', '#fff4c0', 2) +
-  stroke('186 118, 190 112', '#fff4c0', 1.6)
+  place(
+    solid(pen, shape('150 240!, 146 190, 152 176, 164 172, 174 178, 176 190, 174 240!'), coat, { shade: 5 }) +
+      place(fist(pen, RAMPS.darkLeather, 1.2), 160, 176) +
+      solid(pen, shape('164 170, 170 158, 176 158, 176 168, 170 176'), RAMPS.darkLeather, { ink: 1.9, shade: 2 }) +
+      glow(pen, 172, 128, 26, '#ffe28a', 0.8) +
+      coin(172, 128, 6.5, 16) +
+      flick('166 146, 168 140', '#fff4c0', 2) +
+      flick('178 146, 176 140', '#fff4c0', 2) +
+      stroke('186 118, 190 112', '#fff4c0', 1.6),
+    -9,
+    -7,
+  )
 
 const pawn = (pen: Pen): string =>
   pawnOf(pen, [

@@ -16,7 +16,7 @@ const skin = RAMPS.fair
 const grey = RAMPS.hairGrey
 const steel = RAMPS.steel
 
-const gateMark = `<g fill="none" stroke="${INK}"><path d="M82 214V192q16 -18 32 0v22" stroke-width="7"/><path d="M82 214V192q16 -18 32 0v22" stroke="#f2d98a" stroke-width="3.800"/><path d="M90 190v24M98 186v28M106 190v24M84 200h28" stroke="#f2d98a" stroke-width="2.200"/></g>`
+const gateMark = `<g fill="none" stroke="${INK}"><path d="M80 214V190q18 -17 36 0v24" stroke-width="7"/><path d="M80 214V190q18 -17 36 0v24" stroke="#f2d98a" stroke-width="3.800"/><path d="M90 190v24M98 186v28M106 190v24M84 200h28" stroke="#f2d98a" stroke-width="2.200"/></g>`
 
 const bust = (pen: Pen): string =>
   place(
@@ -24,10 +24,10 @@ const bust = (pen: Pen): string =>
       place(axeHead(pen, 48), 3, -92) +
       place(spearHead(pen, 38), 0, -120) +
       solid(pen, shape('-4 -102!, -24 -96!, -20 -88!, -4 -84!'), steel, { ink: 2, shade: 2 }),
-    164,
-    152,
-    1,
-    4,
+    160,
+    156,
+    0.9,
+    3,
   ) +
   neck(pen, skin, 44) +
   shoulders(
@@ -40,7 +40,7 @@ const bust = (pen: Pen): string =>
     20,
   ) +
   gateMark +
-  solid(pen, shape('62 128, 60 154, 48 170, 70 186, 98 192, 128 186, 148 168, 138 152, 136 126, 98 150'), steel, {
+  solid(pen, shape('62 128, 58 148, 50 158, 72 168, 98 172, 126 167, 146 156, 138 146, 136 126, 98 150'), steel, {
     shade: 9,
     rim: 2.4,
     inside: scales([46, 126, 106, 70], 7, '#2b323a', 0.9),
@@ -98,8 +98,8 @@ const bust = (pen: Pen): string =>
   ) +
   stroke('66 92, 68 120, 80 140', '#3a2414', 3.4) +
   stroke('134 90, 133 118, 122 140', '#3a2414', 3) +
-  place(fist(pen, steel, 1.3), 163, 178, 1, 4) +
-  flick('156 168, 164 166, 172 170', INK, 1.4)
+  place(fist(pen, steel, 1.3), 160, 180, 1, 4) +
+  flick('153 170, 161 168, 169 172', INK, 1.4)
 
 const pawn = (pen: Pen): string =>
   pawnOf(pen, [

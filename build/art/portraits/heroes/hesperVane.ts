@@ -27,9 +27,9 @@ const staff = (pen: Pen): string =>
       `<circle cx="0" cy="-112" r="16" fill="none" stroke="${INK}" stroke-width="6.500"/><circle cx="0" cy="-112" r="16" fill="none" stroke="#e2b24a" stroke-width="3.400"/>` +
       solid(pen, star(0, -112, 13), ['#5fa0d8', '#c4e6ff', '#ffffff'], { ink: 1.8, shade: 2, rim: 1.4 }) +
       solid(pen, shape('-6 -96!, 6 -96!, 4 -88!, -4 -88!'), RAMPS.gold, { ink: 1.8, shade: 2 }),
-    167,
     158,
-    1,
+    160,
+    0.9,
     5,
   )
 
@@ -42,12 +42,16 @@ const bust = (pen: Pen): string =>
       `<circle cx="${n(between(pen, 4, 196))}" cy="${n(between(pen, 4, 120))}" r="${n(between(pen, 0.6, 1.6))}" fill="#fff" opacity="${n(between(pen, 0.5, 1))}"/>`,
   ) +
   onHead(
-    solid(pen, shape('-12 -44, -22 -54, -18 -68, -2 -72, 10 -64, 10 -50, 2 -42'), white, {
-      shade: 4,
-      inside: flick('-16 -52, -4 -62, 8 -56', white[0], 2) + flick('-14 -60, -4 -68, 6 -64', white[0], 1.6),
-    }) +
-      `<path d="M-30 -72L24 -50" stroke="${INK}" stroke-width="4.400" stroke-linecap="round"/><path d="M-30 -72L24 -50" stroke="#c6922f" stroke-width="2" stroke-linecap="round"/><circle cx="-31" cy="-72.500" r="3.400" fill="#e0402a" stroke="${INK}" stroke-width="1.500"/>` +
-      hair(pen, '0 -46, 22 -38, 31 -16, 29 6, 20 18, -22 22, -31 6, -31 -18, -20 -38', white, ['-28 -14, -29 4']),
+    place(
+      solid(pen, shape('-12 -44, -22 -54, -18 -68, -2 -72, 10 -64, 10 -50, 2 -42'), white, {
+        shade: 4,
+        inside: flick('-16 -52, -4 -62, 8 -56', white[0], 2) + flick('-14 -60, -4 -68, 6 -64', white[0], 1.6),
+      }) +
+        `<path d="M-30 -72L24 -50" stroke="${INK}" stroke-width="4.400" stroke-linecap="round"/><path d="M-30 -72L24 -50" stroke="#c6922f" stroke-width="2" stroke-linecap="round"/><circle cx="-31" cy="-72.500" r="3.400" fill="#e0402a" stroke="${INK}" stroke-width="1.500"/>`,
+      1,
+      -13,
+      0.72,
+    ) + hair(pen, '0 -46, 22 -38, 31 -16, 29 6, 20 18, -22 22, -31 6, -31 -18, -20 -38', white, ['-28 -14, -29 4']),
   ) +
   neck(pen, skin, 32) +
   shoulders(
@@ -104,8 +108,8 @@ const bust = (pen: Pen): string =>
   place(book(pen, 50, 62, RAMPS.wine), 46, 184, 1, -12) +
   place(fist(pen, skin, 1.05), 64, 196, 1, 70) +
   staff(pen) +
-  solid(pen, shape('148 214!, 146 192, 156 178, 176 182, 182 214!'), robe, { shade: 5 }) +
-  place(fist(pen, skin, 1.1), 165, 176, 1, 5)
+  solid(pen, shape('140 240!, 138 194, 148 180, 168 184, 174 240!'), robe, { shade: 5 }) +
+  place(fist(pen, skin, 1.1), 156, 178, 1, 5)
 
 const pawn = (pen: Pen): string =>
   pawnOf(pen, [

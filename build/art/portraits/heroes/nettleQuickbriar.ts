@@ -1,6 +1,6 @@
 import type { HeroFigure } from '../figure.ts'
 import { neck, onHead, shoulders } from '../parts/bust.ts'
-import { shape } from '../parts/curve.ts'
+import { oval, shape } from '../parts/curve.ts'
 import { folds } from '../parts/gear.ts'
 import { GROUNDS } from '../parts/grounds.ts'
 import { hair, lock } from '../parts/hair.ts'
@@ -16,6 +16,18 @@ const skin = RAMPS.tan
 const fair = RAMPS.hairFair
 const scarf = RAMPS.teal
 
+/** Tousled tips of hair in the head's units, and their widths. */
+const LOCKS: readonly (readonly [string, number])[] = [
+  ['26 -30, 33 -34, 38 -31', 7],
+  ['-26 -14, -36 -12, -40 -2', 10],
+  ['-26 -4, -34 2, -34 12', 9],
+  ['-22 -30, -36 -32, -44 -24', 13],
+  ['-14 -40, -30 -48, -44 -42', 14],
+  ['22 -40, 14 -54, -2 -58', 13],
+  ['10 -44, -6 -58, -24 -58', 15],
+  ['-2 -44, -20 -54, -36 -54', 14],
+]
+
 const goggles = (pen: Pen): string =>
   stroke('-28 -20, 0 -30, 27 -23', INK, 7) +
   stroke('-28 -20, 0 -30, 27 -23', RAMPS.leather[1], 4.4) +
@@ -27,13 +39,12 @@ const goggles = (pen: Pen): string =>
   )
     .map(
       ([x, y, r]) =>
-        solid(pen, shape(`${x - r} ${y}, ${x} ${y - r}, ${x + r} ${y}, ${x} ${y + r}`), RAMPS.gold, { ink: 1.8, shade: 2 }) +
-        solid(
-          pen,
-          shape(`${x - r * 0.68} ${y}, ${x} ${y - r * 0.68}, ${x + r * 0.68} ${y}, ${x} ${y + r * 0.68}`),
-          ['#1c4a5a', '#4fa0b0', '#d8fbf4'],
-          { ink: 1.5, shade: 2, inside: flick(`${x - 5} ${y + 4}, ${x} ${y}, ${x + 5} ${y - 4}`, '#fff', 3, 0.8) },
-        ),
+        solid(pen, oval(x, y, r), RAMPS.gold, { ink: 1.8, shade: 2 }) +
+        solid(pen, oval(x, y, r * 0.68), ['#1c4a5a', '#4fa0b0', '#d8fbf4'], {
+          ink: 1.5,
+          shade: 2,
+          inside: flick(`${x - 5} ${y + 4}, ${x} ${y}, ${x + 5} ${y - 4}`, '#fff', 3, 0.8),
+        }),
     )
     .join('')
 
@@ -51,14 +62,7 @@ const spyglass = (pen: Pen): string =>
   )
 
 const bust = (pen: Pen): string =>
-  onHead(
-    hair(
-      pen,
-      '0 -46, 20 -42, 32 -26, 36 -8!, 30 -2, 33 14!, 24 10, 18 22, -20 22, -26 12, -36 18!, -33 4, -42 -4!, -34 -10, -40 -28!, -28 -28, -24 -44!, -14 -42',
-      fair,
-      ['-30 -16, -34 0', '-26 4, -32 14'],
-    ),
-  ) +
+  onHead(hair(pen, '0 -46, 22 -40, 32 -18, 29 4, 20 20, -20 24, -30 8, -32 -16, -20 -40', fair, ['-28 -12, -29 6'])) +
   neck(pen, skin, 30) +
   shoulders(
     pen,
@@ -110,18 +114,22 @@ const bust = (pen: Pen): string =>
         flick('18 14, 22 13', '#5d7a2f', 2.4, 0.9) +
         flick('18 18, 22 17', '#5d7a2f', 2.4, 0.9),
     }) +
-      hair(
-        pen,
-        '-25 2, -33 -8!, -28 -16, -36 -30!, -26 -32, -26 -50!, -14 -44, -6 -58!, 2 -48, 14 -58!, 18 -46, 32 -46!, 28 -32, 36 -22!, 28 -14, 26 -4!, 22 -14, 18 -24, 12 -16!, 6 -26, -2 -18!, -8 -26, -14 -14!, -18 -20, -20 -6!',
-        fair,
-        ['-26 -12, -20 -30, -10 -42', '-12 -24, -6 -38, -6 -52', '6 -28, 10 -42, 14 -54', '20 -24, 26 -34, 30 -44'],
-      ) +
+      LOCKS.map(([text, width]) => lock(pen, text, width, fair)).join('') +
+      hair(pen, '-25 4, -32 -10, -28 -32, -10 -47, 12 -47, 27 -35, 30 -14, 26 -3, 21 -16, 10 -27, -6 -25, -16 -15, -21 0', fair, [
+        '-28 -8, -24 -28, -8 -42',
+        '-23 -6, -16 -24, 0 -38',
+        '10 -44, 22 -34, 27 -16',
+        '0 -44, 8 -36, 16 -30',
+      ]) +
+      ['-12 -24, -20 -14, -22 0', '-2 -25, -10 -17, -12 -8', '8 -27, 4 -18, 6 -10', '16 -26, 22 -16, 24 -4']
+        .map((text) => lock(pen, text, 8, fair, 1.5))
+        .join('') +
       goggles(pen) +
       lock(pen, '-4 -20, -12 -12, -12 -2', 5, fair),
   ) +
   onHead(place(leaf(pen, 18), -30, -24, 1, -60) + place(leaf(pen, 15), -30, -18, 1, -96)) +
   spyglass(pen) +
-  solid(pen, shape('138 214!, 140 190, 150 174, 168 180, 168 214!'), RAMPS.olive, { shade: 5 }) +
+  solid(pen, shape('138 240!, 140 190, 150 174, 168 180, 168 240!'), RAMPS.olive, { shade: 5 }) +
   place(fist(pen, RAMPS.leather, 1.15), 153, 172, 1, 16)
 
 const pawn = (pen: Pen): string =>
@@ -135,7 +143,7 @@ const pawn = (pen: Pen): string =>
     ['M23 31Q33 26 43 31L41 36Q33 38 25 36Z', '#3f9a98'],
     ['M26 20L14 14L24 26Z', '#e6b885'],
     ['M26 15Q26 28 33 29Q41 28 41 15Z', '#e6b885'],
-    ['M22 22L20 14L24 13L23 4L30 8L34 1L38 8L46 6L43 13L47 20L40 15L36 18L32 14L28 19L26 16Z', '#cf9f45'],
+    ['M24 24Q18 16 22 11Q13 10 10 5Q20 6 24 3Q34 -2 41 5Q47 12 43 22L40 15Q36 12 34 17Q30 12 26 17Z', '#cf9f45'],
     ['M25 13Q33 8 42 12L41 16Q33 12 26 17Z', '#6b4424'],
   ])
 

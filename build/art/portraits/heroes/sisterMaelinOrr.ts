@@ -1,37 +1,48 @@
 import type { HeroFigure } from '../figure.ts'
 import { neck, onHead, shoulders } from '../parts/bust.ts'
-import { shape } from '../parts/curve.ts'
+import { n, shape } from '../parts/curve.ts'
 import { folds, lantern } from '../parts/gear.ts'
 import { GROUNDS } from '../parts/grounds.ts'
 import { fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
-import { area, flick, glow, INK, place, solid, stroke, tail } from '../parts/ink.ts'
+import { area, glow, INK, place, solid, stroke, tail } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'
 import { pawnOf } from '../parts/pawn.ts'
 import { many } from '../parts/pen.ts'
 import type { Pen } from '../parts/pen.ts'
 import { leaf } from '../parts/plants.ts'
 import { RAMPS } from '../parts/ramps.ts'
+import { haft } from '../parts/weapons.ts'
 
 const skin = RAMPS.deep
 const white: Ramp = ['#8f8a86', '#e2dccd', '#ffffff']
 const habit = RAMPS.blue
 
 const herbs = (pen: Pen): string =>
-  many(7, (index) => {
-    const a = -26 + index * 9
-    return place(
-      tail('0 0, 1 -20, 2 -40', '#3d5422', 2.6) +
-        many(4, (leafAt) => place(leaf(pen, 11, RAMPS.leaf), 1, -14 - leafAt * 8, 1, leafAt % 2 === 0 ? 50 : -50)) +
-        `<circle cx="2" cy="-42" r="4.200" fill="${index % 2 === 0 ? '#b79ae0' : '#f2e6a0'}" stroke="${INK}" stroke-width="1.300"/>`,
-      44,
-      178,
-      1,
-      a,
+  many(5, (index) => {
+    const turn = -34 + index * 17
+    const sprig =
+      tail('0 0, 1 -24, 1 -50', '#3d5422', 3) +
+      many(
+        3,
+        (at) => place(leaf(pen, 15, RAMPS.leaf), 0, -16 - at * 11, 1, 46) + place(leaf(pen, 15, RAMPS.leaf), 0, -20 - at * 11, 1, -46),
+      )
+    const bloom = index % 2 === 0 ? '#b79ae0' : '#fff2c0'
+    const flower = many(
+      5,
+      (petal) =>
+        `<circle cx="${n(Math.cos(petal * 1.257) * 3.6)}" cy="${n(-52 + Math.sin(petal * 1.257) * 3.6)}" r="3" fill="${bloom}" stroke="${INK}" stroke-width="1.2"/>`,
     )
+    return place(`${sprig}${flower}<circle cx="0" cy="-52" r="2.2" fill="#e2b24a"/>`, 46, 188, 0.92, turn)
   }) +
-  stroke('36 178, 44 182, 53 178', '#c9b88e', 5) +
-  place(fist(pen, skin, 1.1), 44, 190, 1, 0, true)
+  stroke('38 184, 46 189, 55 184', INK, 8) +
+  stroke('38 184, 46 189, 55 184', '#e2dccd', 5) +
+  place(fist(pen, skin, 1.1), 46, 196, 1, 0, true)
+
+/** A gold sprig of healing herb, its foot at (0, 0). */
+const sprig = (pen: Pen, size: number): string =>
+  [-58, 58, 0].map((turn) => place(leaf(pen, size, RAMPS.gold), 0, 0, 1, turn)).join('') +
+  place(leaf(pen, size * 0.6, RAMPS.gold), 0, 0, 1, 180)
 
 const bust = (pen: Pen): string =>
   glow(pen, 98, 84, 96, '#fff6d0', 0.55) +
@@ -42,7 +53,7 @@ const bust = (pen: Pen): string =>
     folds(['50 170, 46 190, 46 210', '148 168, 152 190, 154 210', '80 186, 80 200, 82 214', '120 186, 120 200, 120 214'], habit, 4),
     140,
   ) +
-  solid(pen, shape('70 190!, 126 190!, 130 214!, 66 214!'), white, { ink: 2, shade: 4 }) +
+  solid(pen, shape('70 190!, 126 190!, 130 240!, 66 240!'), white, { ink: 2, shade: 4 }) +
   solid(
     pen,
     shape('98 30, 126 42, 138 74, 138 112, 148 148, 156 168!, 128 176, 98 182, 66 176, 40 170!, 50 148, 58 112, 58 74, 70 42'),
@@ -93,15 +104,19 @@ const bust = (pen: Pen): string =>
     rim: 2.6,
     inside: folds(['72 50, 90 36, 112 36', '128 52, 118 42'], habit, 3),
   }) +
-  `<path d="M98 27v18M89 36h18" stroke="${INK}" stroke-width="8"/><path d="M98 28v16M90 36h16" stroke="#e2b24a" stroke-width="4.600"/>` +
+  place(sprig(pen, 14), 99, 44) +
   stroke('78 168, 98 186, 120 168', '#6b4424', 2) +
-  `<path d="M98 184v16M91 190h14" stroke="${INK}" stroke-width="6.500" stroke-linecap="round"/><path d="M98 184v16M91 190h14" stroke="#e2b24a" stroke-width="3.400" stroke-linecap="round"/>` +
+  place(sprig(pen, 12), 98, 198) +
   herbs(pen) +
-  stroke('150 214, 158 190, 164 172', INK, 22) +
-  stroke('150 214, 158 190, 164 172', habit[1], 18) +
-  flick('158 206, 166 188, 171 174', habit[2], 3, 0.7) +
-  place(lantern(pen, 50, '#ffdf7a'), 166, 126) +
-  place(fist(pen, skin, 1.05), 165, 126)
+  solid(pen, shape('132 240!, 138 190, 142 160, 146 138, 162 138, 166 160, 172 190, 170 240!'), habit, {
+    shade: 7,
+    rim: 2.4,
+    inside: folds(['146 150, 148 176, 146 206', '160 150, 160 180, 160 208'], habit, 3),
+  }) +
+  solid(pen, shape('143 142!, 144 132!, 163 132!, 164 142!'), white, { ink: 2, shade: 3 }) +
+  place(haft(pen, -22, 16, 4.6), 160, 124, 1, 74) +
+  place(fist(pen, skin, 1.1), 154, 125) +
+  place(lantern(pen, 42, '#ffdf7a'), 178, 120)
 
 const pawn = (pen: Pen): string =>
   pawnOf(pen, [

@@ -1,6 +1,6 @@
 import type { HeroFigure } from '../figure.ts'
 import { neck, onHead, shoulders } from '../parts/bust.ts'
-import { shape } from '../parts/curve.ts'
+import { oval, shape } from '../parts/curve.ts'
 import { sparks } from '../parts/elements.ts'
 import { folds } from '../parts/gear.ts'
 import { GROUNDS } from '../parts/grounds.ts'
@@ -34,7 +34,7 @@ const cloudOfCurls = (pen: Pen, ring: readonly (readonly [number, number, number
   ring.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r + 1.8}" fill="${INK}"/>`).join('') +
   ring
     .map(([x, y, r]) =>
-      solid(pen, shape(`${x - r} ${y}, ${x} ${y - r}, ${x + r} ${y}, ${x} ${y + r}`), curls, {
+      solid(pen, oval(x, y, r), curls, {
         ink: 0,
         shade: 2,
         rim: 1.6,

@@ -54,6 +54,10 @@ export const shapeOf = (list: readonly (readonly [number, number])[]): string =>
     true,
   )
 
+/** Path data of an ellipse around (x, y). */
+export const oval = (x: number, y: number, rx: number, ry = rx): string =>
+  `M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x - rx)} ${n(y)}Z`
+
 const spline = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 

@@ -16,9 +16,10 @@ export const pawnOf = (pen: Pen, pieces: readonly PawnPiece[]): string => {
   return (
     `<linearGradient id="${base}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#8a5c12"/><stop offset=".6" stop-color="#e2b24a"/><stop offset="1" stop-color="#fdeeb4"/></linearGradient><linearGradient id="${light}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#000" stop-opacity=".3"/><stop offset=".6" stop-color="#000" stop-opacity="0"/></linearGradient>` +
     `<ellipse cx="34" cy="72.500" rx="25" ry="6" fill="#000" opacity=".35"/><path d="M10 67v4a22 6.500 0 0 0 44 0v-4z" fill="url(#${base})" stroke="${INK}" stroke-width="1.600"/><ellipse cx="32" cy="67" rx="22" ry="6.300" fill="#f3cf74" stroke="${INK}" stroke-width="1.600"/><ellipse cx="32" cy="67" rx="17" ry="4.300" fill="#5c3d12" opacity=".55"/>` +
+    '<g transform="translate(3 6.5) scale(.9)">' +
     outline('#fbf3d9', 6.4) +
     outline(INK, 3) +
     all +
-    `<g fill="url(#${light})" opacity=".7">${pieces.map(([d]) => `<path d="${d}"/>`).join('')}</g>`
+    `<g fill="url(#${light})" opacity=".7">${pieces.map(([d]) => `<path d="${d}"/>`).join('')}</g></g>`
   )
 }

@@ -193,11 +193,11 @@ export const SCENES = {
     ground: { y: 204, colour: '#154454', light: '#9fd6cc' },
   },
   stoneHall: {
-    sky: ['#2a2a2c', '#6b675f', '#c9b78f', '#6a5d48'],
-    orb: { x: 146, y: 62, r: 0, colour: '#fff', halo: '#ffe9b8' },
+    sky: ['#1c2a34', '#4f6470', '#dcb872', '#6a5a40'],
+    orb: { x: 98, y: 100, r: 0, colour: '#fff', halo: '#ffdf9a' },
     ridges: [
-      { kind: 'pillars', y: 160, colour: '#857b6b', size: 60, count: 6 },
-      { kind: 'crags', y: 196, colour: '#524a40', size: 28, count: 6 },
+      { kind: 'pillars', y: 160, colour: '#5d6a6c', size: 60, count: 6 },
+      { kind: 'crags', y: 196, colour: '#3d4648', size: 28, count: 6 },
     ],
     mist: '#dcc79a',
     ground: { y: 210, colour: '#37302a', light: '#b8a680' },
