@@ -202,6 +202,9 @@ export class WebContents extends ContentsCommands {
   reload(): void {
     this.#loading.reload()
   }
+  forcefullyCrashRenderer(): void {
+    this.tell('Page.crash')
+  }
   getURL(): string {
     return this.#frames.urlOf(this.#frames.mainId)
   }

@@ -2,6 +2,7 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { hasDisplay } from '../../../build/start/options.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const START_LIMIT_MS = 30_000
@@ -35,9 +36,10 @@ export function newDataDir(): string {
   return mkdtempSync(path.join(tmpdir(), 'gavel-e2e-'))
 }
 
-/** Electron's own binary where it is installed, else the host that stands in for it (build/host). */
+/** Electron's own binary where it is installed and can show a window, else the host that stands in for it (build/host). */
 export function chooseElectron(): void {
-  if (!existsSync(path.join(ROOT, 'node_modules/electron/dist/version')))
+  const isThere = existsSync(path.join(ROOT, 'node_modules/electron/dist/version'))
+  if (!isThere || !hasDisplay(process.env, process.platform))
     process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= path.join(ROOT, 'build/host/dist')
 }
 
