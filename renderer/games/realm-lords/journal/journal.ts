@@ -33,7 +33,14 @@ export function chaptersOf(events: readonly RealmEvent[], context: Context): Cha
     write(chapters.at(-1) as Draft, event, at + 1, context)
     if (event.type === 'fightEnded') fightOver = true
   })
+  dropOpening(chapters.at(-1))
   return chapters.filter((chapter) => chapter.lines.length > 0)
+}
+
+/** A combat round that has only begun has nothing to tell yet. */
+function dropOpening(chapter: Draft | undefined): void {
+  const last = chapter?.lines.at(-1)
+  if (last?.sentences.length === 1 && last.sentences[0]?.key === 'realm.journal.combatRound') chapter?.lines.pop()
 }
 
 /** A new heading, if this event opens one: a round, a fight, or the phase that comes after a fight. */
