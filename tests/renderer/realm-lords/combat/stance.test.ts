@@ -112,8 +112,8 @@ describe('laying out a combat round', () => {
   })
 
   it.each([
-    ['smoke-pellet', 'is used up; away without a roll, the cube stays'],
-    ['shadow-cowl', 'exhausts; away without a roll, the cube stays'],
+    ['smoke-pellet', 'used up; away at once'],
+    ['shadow-cowl', 'exhausts; away at once'],
   ])('%s is offered with what it does (RL-R9)', (item, note) => {
     const wrapper = mountDecision(CombatDecision, troll({ change: (state) => state.items.push({ id: item, exhausted: false }) }))
     const offered = buttons(wrapper).filter((one) => nameOf(one).includes(note))
