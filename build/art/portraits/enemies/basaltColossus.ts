@@ -1,7 +1,7 @@
 import type { EnemyFigure } from '../figure.ts'
 import { groundShadow } from '../parts/backdrop.ts'
 import { n } from '../parts/curve.ts'
-import { crack, rock, sparks } from '../parts/elements.ts'
+import { crack, fissure, rock, sparks } from '../parts/elements.ts'
 import { burningEye } from '../parts/eye.ts'
 import { area, glow, INK, solid } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'
@@ -37,6 +37,56 @@ const column = (pen: Pen, x: number, y: number, w: number, h: number, paint: Ram
 
 const block = (pen: Pen, text: string, shade = 9): string => solid(pen, `M${text.replace(/,/g, 'L')}Z`, stone, { shade, rim: 3 })
 
+/** Fire runs from the heart along these lines. */
+const VEINS: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [86, 152],
+    [72, 144],
+    [66, 156],
+    [52, 150],
+    [44, 160],
+  ],
+  [
+    [70, 146],
+    [68, 134],
+    [56, 128],
+  ],
+  [
+    [110, 152],
+    [124, 144],
+    [131, 156],
+    [145, 148],
+    [152, 156],
+  ],
+  [
+    [127, 148],
+    [130, 134],
+    [142, 126],
+  ],
+  [
+    [98, 168],
+    [92, 180],
+    [101, 188],
+    [97, 200],
+  ],
+  [
+    [98, 144],
+    [104, 132],
+    [94, 122],
+    [100, 106],
+  ],
+  [
+    [90, 162],
+    [78, 172],
+    [80, 184],
+  ],
+  [
+    [106, 162],
+    [120, 170],
+    [118, 184],
+  ],
+]
+
 const body = (pen: Pen): string =>
   block(pen, '60 176, 52 238, 90 238, 96 196, 104 238, 146 238, 136 176') +
   column(pen, 36, 126, 15, 44) +
@@ -47,22 +97,10 @@ const body = (pen: Pen): string =>
   column(pen, 176, 134, 11, 30) +
   block(pen, '28 112, 60 92, 98 98, 136 90, 170 112, 160 150, 140 190, 98 200, 56 190, 36 150', 16) +
   `<g fill="none" stroke="${INK}" stroke-width="1.800" opacity=".8"><path d="M60 92L66 130L56 190M136 90L130 130L140 190M66 130L98 138L130 130M98 138V200M28 112L66 130M170 112L130 130"/></g>` +
-  (
-    [
-      [HOT, 7, 0.22],
-      [HOT, 2.4, 0.9],
-      ['#fff0a8', 0.8, 1],
-    ] as const
-  )
-    .map(
-      ([colour, width, opacity]) =>
-        `<path d="M56 190L66 130L98 138L130 130L140 190M98 172V200" fill="none" stroke="${colour}" stroke-width="${width}" opacity="${opacity}" stroke-linejoin="bevel"/>`,
-    )
-    .join('') +
   area('M98 138L130 130L136 92L98 98Z', stone[2], 0.3) +
   area('M98 138L66 130L56 190L98 200Z', stone[0], 0.4) +
   glow(pen, 98, 154, 44, HOT, 0.75) +
-  crack(pen, 98, 120, 66, HOT) +
+  VEINS.map((run) => fissure(run, 4.4, HOT)).join('') +
   area('M98 142L112 152L98 172L84 152Z', '#ffd27a') +
   `<path d="M98 142L112 152L98 172L84 152Z" fill="none" stroke="#7c1608" stroke-width="2"/>`
 

@@ -32,7 +32,7 @@ const leg = (pen: Pen, x: number, y: number, paint: Ramp, lean: number): string 
   ) +
   solid(
     pen,
-    shape(`${x - 8 + lean} ${y - 4}!, ${x + 8 + lean} ${y - 4}!, ${x + 11 + lean} ${y + 6}!, ${x - 7 + lean} ${y + 6}!`),
+    shape(`${x - 10 + lean} ${y - 7}!, ${x + 9 + lean} ${y - 7}!, ${x + 13 + lean} ${y + 6}!, ${x - 9 + lean} ${y + 6}!`),
     RAMPS.hairBlack,
     { ink: 1.8, shade: 2 },
   ) +
@@ -58,7 +58,20 @@ const snoutHead = (pen: Pen): string => {
       1,
       turn,
     )
+  const ruff = solid(
+    pen,
+    shape(
+      '104 96!, 88 106!, 92 114!, 76 126!, 86 134!, 70 148!, 84 152!, 74 168!, 90 170!, 86 188!, 102 184!, 108 200!, 120 188!, 134 150, 126 104',
+    ),
+    far,
+    { shade: 8, rim: 2, inside: fur(pen, [72, 104, 50, 90], 50, [-10, 8], [far[0], hide[2]]) },
+  )
+  const muzzle = area(shape('140 128, 152 126, 164 142, 176 152, 172 160, 156 156, 144 146'), '#c49a68', 0.55)
+  const forelock = ['126 98, 136 106, 148 104', '118 98, 128 112, 142 114', '132 94, 144 98, 154 96']
+    .map((text) => tail(text, INK, 8) + tail(text, '#6b4a2a', 4.6))
+    .join('')
   return (
+    ruff +
     ear(150, 104, 26) +
     solid(
       pen,
@@ -72,6 +85,7 @@ const snoutHead = (pen: Pen): string => {
           flick('132 134, 150 138, 162 152', hide[0], 4, 0.7),
       },
     ) +
+    muzzle +
     solid(pen, shape('164 158, 176 150, 188 156, 191 170, 184 182, 170 182, 162 172'), ['#6b3a34', '#b5776a', '#f0bfa6'], { shade: 4 }) +
     `<ellipse cx="174" cy="168" rx="3.200" ry="5" fill="#2a0d0a" transform="rotate(12 174 168)"/><ellipse cx="184.500" cy="167" rx="2.800" ry="4.600" fill="#2a0d0a" transform="rotate(-6 184 167)"/>` +
     area(shape('128 184, 146 180, 166 184, 160 194, 142 197'), '#2a0d0c') +
@@ -85,7 +99,8 @@ const snoutHead = (pen: Pen): string => {
     beastEye(pen, 160, 131, 4.6, '#e0661f', hide, false, 0.38) +
     flick('118 124, 132 118, 146 126', INK, 5.4) +
     flick('154 126, 162 120, 168 124', INK, 4) +
-    ear(110, 106, -16)
+    ear(110, 106, -16) +
+    forelock
   )
 }
 

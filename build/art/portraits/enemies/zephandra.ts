@@ -1,6 +1,6 @@
 import type { EnemyFigure } from '../figure.ts'
 import { n, shape } from '../parts/curve.ts'
-import { cloud } from '../parts/elements.ts'
+import { cloud, splinter } from '../parts/elements.ts'
 import { belt, folds } from '../parts/gear.ts'
 import { lock } from '../parts/hair.ts'
 import { claw } from '../parts/hands.ts'
@@ -14,12 +14,13 @@ import { SCENES } from '../parts/scenes.ts'
 
 const robe: Ramp = ['#3a5a80', '#a9c4d8', '#ffffff']
 const sash: Ramp = ['#1d3a6a', '#3f78b8', '#b8e0f5']
-const skin: Ramp = ['#8a8ba0', '#d3d6dc', '#ffffff']
+const skin: Ramp = ['#5f6a9c', '#b4bede', '#f6f4ff']
 const mane: Ramp = ['#4a6494', '#b4cbe4', '#ffffff']
 const cloudy: Ramp = ['#4a6386', '#9fb7cc', '#ffffff']
 
-const bolt = (text: string): string =>
-  `<path d="M${text}" fill="none" stroke="#8fb8ff" stroke-width="7" opacity=".4" stroke-linejoin="round"/><path d="M${text}" fill="none" stroke="#fff8c4" stroke-width="2.600" stroke-linejoin="round"/>`
+/** A stroke of lightning along straight legs. */
+const bolt = (run: readonly (readonly [number, number])[], width: number): string =>
+  area(splinter(run, width * 3), '#8fb8ff', 0.4) + area(splinter(run, width * 1.5), '#2b3f78', 0.6) + area(splinter(run, width), '#fff3a8')
 
 const streamers = (pen: Pen): string =>
   solid(pen, shape('92 168, 66 178, 40 166, 14 176, -12 164!, -8 182, 16 194, 42 186, 68 198, 98 186'), sash, {
@@ -167,7 +168,26 @@ export const zephandra: EnemyFigure = {
   draw: (pen) =>
     cloud(pen, 34, 34, 80, ['#3a4f70', '#6b86a6', '#c4d8e8']) +
     cloud(pen, 170, 46, 70, ['#3a4f70', '#6b86a6', '#c4d8e8']) +
-    bolt('166 56L158 76L168 82L154 108L164 112L152 146') +
+    bolt(
+      [
+        [170, 44],
+        [158, 74],
+        [169, 80],
+        [155, 108],
+        [164, 113],
+        [150, 150],
+      ],
+      5.5,
+    ) +
+    bolt(
+      [
+        [164, 94],
+        [174, 108],
+        [170, 116],
+        [182, 132],
+      ],
+      3,
+    ) +
     glow(pen, 100, 90, 90, '#ffffff', 0.45) +
     cape(pen) +
     streamers(pen) +
@@ -178,7 +198,15 @@ export const zephandra: EnemyFigure = {
     circlet(pen) +
     glow(pen, 26, 56, 30, '#bfe0ff', 0.9) +
     glow(pen, 186, 98, 26, '#bfe0ff', 0.8) +
-    bolt('22 54L30 42L38 46L50 26') +
+    bolt(
+      [
+        [24, 56],
+        [32, 42],
+        [40, 47],
+        [52, 24],
+      ],
+      4.5,
+    ) +
     ['178 92, 190 82, 198 92, 190 102, 178 98, 176 84, 188 72, 204 78'].map((text) => stroke(text, '#ffffff', 2, 0.85)).join('') +
     swirl() +
     cloud(pen, 22, 238, 84, cloudy) +

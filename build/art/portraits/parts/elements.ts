@@ -64,6 +64,21 @@ export const rock = (pen: Pen, x: number, y: number, w: number, h: number, paint
   )
 }
 
+/** Path data of a polygon along straight legs, `width` at its root and pointed at its end. */
+export const splinter = (run: readonly (readonly [number, number])[], width: number): string => {
+  const side = (s: 1 | -1): string[] => run.map(([x, y], index) => `${n(x + (s * width * (1 - index / (run.length - 1))) / 2)} ${n(y)}`)
+  return `M${side(1).join('L')}L${side(-1).reverse().join('L')}Z`
+}
+
+/** A split along straight legs, widest at its root; `glowing` gives it a hot core and a halo. */
+export const fissure = (run: readonly (readonly [number, number])[], width: number, glowing?: string): string =>
+  glowing === undefined
+    ? area(splinter(run, width * 0.8), INK, 0.85)
+    : area(splinter(run, width * 2.4 + 1), glowing, 0.3) +
+      area(splinter(run, width * 1.3 + 1), INK, 0.65) +
+      area(splinter(run, width), glowing) +
+      area(splinter(run, width * 0.4), '#fff0a8')
+
 /** A branching crack from (x, y) downwards; `glowing` gives it a hot core, `lean` moves its foot sideways. */
 export const crack = (pen: Pen, x: number, y: number, length: number, glowing?: string, lean = 0): string => {
   const steps = 6
@@ -78,20 +93,7 @@ export const crack = (pen: Pen, x: number, y: number, length: number, glowing?: 
     [a + side * jag * 1.6, b + length * 0.24],
   ]
   const runs = [spine, twig(spine[2] ?? [x, y], 1), twig(spine[4] ?? [x, y], -1)]
-  const paint = (colour: string, width: number, opacity = 1): string =>
-    runs.map((run) => area(splinter(run, width), colour, opacity)).join('')
-  return glowing === undefined
-    ? paint(INK, length * 0.07, 0.85)
-    : paint(glowing, length * 0.26 + 2, 0.3) +
-        paint(INK, length * 0.13 + 1.6, 0.65) +
-        paint(glowing, length * 0.1 + 0.8) +
-        paint('#fff0a8', length * 0.04 + 0.2)
-}
-
-/** A polygon along straight legs, `width` at its root and pointed at its end. */
-const splinter = (run: readonly (readonly [number, number])[], width: number): string => {
-  const side = (s: 1 | -1): string[] => run.map(([x, y], index) => `${n(x + (s * width * (1 - index / (run.length - 1))) / 2)} ${n(y)}`)
-  return `M${side(1).join('L')}L${side(-1).reverse().join('L')}Z`
+  return runs.map((run) => fissure(run, length * 0.1 + 0.8, glowing)).join('')
 }
 
 /** A human skull, centre of the sockets at (0, 0), about 40 wide at size 1; looks to the right. */
