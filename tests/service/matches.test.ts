@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { MatchUpdate } from '../../shared/contract/schemas.ts'
 import { commitmentTo } from '../../shared/kernel/chance.ts'
 import { emptyFolder } from '../support/folder.ts'
+import { highCard } from '../support/highCard.ts'
+import { anyGame } from '../support/play.ts'
 import { clientOn, faultOf, playOn, valueOf, type Client } from '../support/service.ts'
 import { withFile } from '../support/store.ts'
 
@@ -72,6 +74,14 @@ test.each<[string, object, string]>([
   expect(faultOf(await client.call('matches.act', { match, seat: 0, action: roll, ply: 0, ...message }))).toBe(code)
   expect(valueOf(await client.call('matches.list', {}))).toEqual(before)
   expect(valueOf(await client.call('matches.open', { match }))).toMatchObject({ ply: update.ply, view: update.view })
+})
+
+test('R-HID-1: a seat that is not at the screen cannot act, not even where the rules would let it', async () => {
+  const anytime = { ...anyGame(highCard), legalActions: () => [{ type: 'raise' }] }
+  const { call } = clientOn(emptyFolder(), { games: [anytime] })
+  const { match, viewer } = valueOf(await call('matches.create', { game: 'high-card', config: { tricks: 2 } }))
+  const raiseAs = (seat: number) => call('matches.act', { match, ply: 0, seat, action: { type: 'raise' } })
+  expect([viewer, faultOf(await raiseAs(1)), valueOf(await raiseAs(0)).ply]).toEqual([0, 'illegal-action', 1])
 })
 
 test('R-UX-7: the same action sent twice at once is performed once', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { connect, type Connection } from '../../electron/db/connection.ts'
 import { openStore } from '../../electron/db/open.ts'
@@ -144,6 +145,23 @@ test('R-SAVE-10: what a full disk refuses has not happened, and happens when the
   expect({ ply: kept.ply, view: kept.view }).toEqual({ ply: at.ply, view: at.view })
   db.pragma('max_page_count = 1000000')
   expect((await playOn(call, kept)).ply).toBe(at.ply + 1)
+})
+
+test('R-SAVE-10: when the disk fails so that nobody knows what it holds, the match is read again', async () => {
+  const { call } = clientOn(emptyFolder(), {
+    open: (dataDir, options) => {
+      const opened = openStore(dataDir, options)
+      if (!opened.ok) return opened
+      const addAction: typeof opened.store.addAction = (...action) => {
+        opened.store.addAction(...action)
+        throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_FSYNC')
+      }
+      return { ok: true, store: { ...opened.store, addAction } }
+    },
+  })
+  const { match } = valueOf(await call('matches.create', counter))
+  expect(faultOf(await call('matches.act', { match, ply: 0, seat: 0, action: { type: 'roll' } }))).toBe('store-unavailable')
+  expect(valueOf(await call('matches.open', { match })).ply).toBe(1)
 })
 
 test('R-SAVE-3: damage that shows while the program runs ends the writing, and can be moved aside', async () => {

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { serviceOn } from '../../../electron/service/service.ts'
+import type { MatchUpdate } from '../../../shared/contract/schemas.ts'
+import { games } from '../../../shared/games/registry.ts'
+import type { Result } from '../../../shared/kernel/result.ts'
+import { counter } from '../../support/counter.ts'
+import { highCard } from '../../support/highCard.ts'
+import { anyGame, choiceAt } from '../../support/play.ts'
+
+// node tests/service/saves/keep.ts NAME GAME…: plays matches of these games into a new data folder beside this file, to be kept for good
+// when the layout of the store, a game's rules or its cards are about to change (R-SAVE-1).
+
+const configs: Readonly<Record<string, object>> = {
+  counter: { target: 40 },
+  'high-card': { tricks: 10 },
+  'realm-lords': { hero: 'random', difficulty: 'squire' },
+}
+const [name = '', ...wanted] = process.argv.slice(2)
+const dataDir = fileURLToPath(new URL(name, import.meta.url))
+if (name === '' || wanted.length === 0 || existsSync(dataDir)) throw new Error('the name of a folder that is not there yet, and games')
+
+const service = serviceOn({ dataDir, games: [anyGame(counter), anyGame(highCard), ...games] })
+async function ask(call: string, input: object): Promise<MatchUpdate> {
+  const answer = (await service.dispatch(call, input, { trusted: true })) as Result<MatchUpdate>
+  if (answer.ok) return answer.value
+  throw new Error(`${call}: ${answer.fault.code}: ${answer.fault.detail}`)
+}
+
+for (const game of wanted) {
+  // One match to its end, and one that stops in the middle of things.
+  for (const plies of [Infinity, 17]) {
+    let update = await ask('matches.create', { game, config: configs[game] ?? {} })
+    while (update.outcome === null && update.ply < plies) {
+      const action = update.legal[choiceAt(update.ply, update.legal.length)]
+      update = await ask('matches.act', { match: update.match, ply: update.ply, seat: update.viewer, action })
+    }
+  }
+}
+service.close()
+await rm(`${dataDir}/gavel.lock`)

@@ -1,0 +1,31 @@
+import { copyFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { games } from '../../../shared/games/registry.ts'
+import { emptyFolder } from '../../support/folder.ts'
+import { clientOn, playOn, toyGames, valueOf } from '../../support/service.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const kept = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+
+test.each(kept.map(({ name }) => name))(
+  'R-SAVE-1: the data folder %s, kept from an earlier version, opens, and its matches go on',
+  async (name) => {
+    const folder = emptyFolder()
+    copyFileSync(join(here, name, 'gavel.db'), join(folder, 'gavel.db'))
+    const { call } = clientOn(folder, { games: [...toyGames, ...games] })
+    const listed = valueOf(await call('matches.list', {}))
+    expect(listed.length).toBeGreaterThan(1)
+    for (const summary of listed) {
+      const view = valueOf(await call('matches.open', { match: summary.match }))
+      expect([summary.damaged, view.ply, view.outcome]).toEqual([false, summary.ply, summary.outcome])
+      if (view.outcome === null) expect((await playOn(call, view)).ply).toBe(summary.ply + 1)
+    }
+    expect(listed.map(({ outcome }) => outcome === null)).toContain(true)
+  },
+)
+
+test('R-SAVE-1: a folder is kept of every layout so far', () => {
+  expect(kept.map(({ name }) => name)).toContain('schema-1')
+})
