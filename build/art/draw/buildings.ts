@@ -11,6 +11,8 @@ export type House = {
   readonly chimney?: boolean
   readonly depth?: number
   readonly pitch?: number
+  /** The colour of the panes: grey by day, gold where there is light inside. */
+  readonly glass?: string
 }
 
 const polygon = (points: readonly Point[], fill: string, more = `stroke="${ink}" stroke-width=".9" stroke-linejoin="round"`) =>
@@ -28,7 +30,7 @@ function tiles(eave: Point, ridge: Point, length: number): string {
 
 /** A house in slanting view, its front's lower left corner at `x`, `y`; `w` wide, `h` to the eaves. */
 export function house(x: number, y: number, w: number, h: number, look: House = {}): string {
-  const { wall = '#f0e2bd', roof = '#a8492b', timber = false, chimney = false, depth = w * 0.5, pitch = h * 0.8 } = look
+  const { wall = '#f0e2bd', roof = '#a8492b', timber = false, chimney = false, depth = w * 0.5, pitch = h * 0.8, glass = '#5d7580' } = look
   const dx = depth * 0.8
   const dy = depth * 0.34
   const apex: Point = [x + w + dx / 2, y - h - dy / 2 - pitch]
@@ -54,7 +56,7 @@ export function house(x: number, y: number, w: number, h: number, look: House = 
   const door = svg`<path d="M${x + w * 0.4} ${y}v${-h * 0.5}q${w * 0.1} ${-h * 0.14} ${w * 0.2} 0v${h * 0.5}z" fill="#4a2f16" stroke="${ink}" stroke-width=".5"/>`
   const panes = [0.1, 0.74].map(
     (at) =>
-      svg`<rect x="${x + w * at}" y="${y - h * 0.72}" width="${w * 0.16}" height="${h * 0.3}" fill="#5d7580" stroke="${ink}" stroke-width=".5"/>`,
+      svg`<rect x="${x + w * at}" y="${y - h * 0.72}" width="${w * 0.16}" height="${h * 0.3}" fill="${glass}" stroke="${ink}" stroke-width=".5"/>`,
   )
   const pane = svg`<path d="M${x + w + dx * 0.36} ${y - h * 0.5 - dy * 0.36}v${-h * 0.3}l${dx * 0.28} ${-dy * 0.28}v${h * 0.3}z" fill="#3d4a50" stroke="${ink}" stroke-width=".5"/>`
   const stack = chimney

@@ -19,6 +19,6 @@ export function houseOfErm(r: Random): string {
     window(72, 67),
     `<path d="M50 75V62Q56 53 62 62V75z" fill="#3a2010" stroke="${ink}"/><path d="M52 75V63Q56 57 60 63" stroke="#8a6136" stroke-width="1" fill="none"/><circle cx="60" cy="69" r=".8" fill="#e2b24a"/>`,
     `<path d="M50 75L44 84H70L62 75z" fill="#d8c193" stroke="#7a5c34" stroke-width=".7"/>`,
-    '<circle cx="31" cy="33" r="7" fill="#ffe9a0" opacity=".5" filter="url(#soft3)"/><path d="M31 26l1.7 5l5 .2l-4 3l1.5 5l-4.2 -3l-4.2 3l1.5 -5l-4 -3l5 -.2z" fill="#fff0b0" stroke="#7c5a12" stroke-width=".7"/>',
+    '<circle cx="74" cy="31" r="8" fill="#ffe9a0" opacity=".5" filter="url(#soft3)"/><path d="M74 24l1.7 5l5 .2l-4 3l1.5 5l-4.2 -3l-4.2 3l1.5 -5l-4 -3l5 -.2z" fill="#fff0b0" stroke="#7c5a12" stroke-width=".7"/>',
   ].join('')
 }
