@@ -10,7 +10,8 @@ import { withFile } from '../support/store.ts'
 /** A folder with a match of three plies, and one more that nothing happens to. */
 async function twoMatches(): Promise<{ readonly folder: string; readonly bad: string; readonly good: string }> {
   const folder = emptyFolder()
-  const { call, service } = clientOn(folder)
+  // With this seed the third action's roll is another than with the seeds that the tests put in its place.
+  const { call, service } = clientOn(folder, { randomSeed: () => '3'.repeat(64) })
   const bad = valueOf(await call('matches.create', { game: 'counter', config: { target: 100 } }))
   const good = valueOf(await call('matches.create', { game: 'high-card', config: { tricks: 3 } }))
   for (let ply = 0, update: typeof bad = bad; ply < 3; ply++) update = { ...bad, ...(await playOn(call, update)) }
