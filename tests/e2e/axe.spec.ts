@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { call } from './support/bridge.ts'
+import { mouse } from './support/hands.ts'
+import { launchApp } from './support/launch.ts'
+import { answer, question, setOut, theEnd } from './support/traveller.ts'
+
+const themes = ['day', 'candlelight'] as const
+
+/** What axe finds on the screen as it stands, in both themes. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of themes) {
+    await call(page, 'settings.set', { theme })
+    await page.waitForFunction((wanted) => (document.documentElement.dataset['theme'] ?? 'day') === wanted, theme === 'day' ? 'day' : theme)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    found.push(...violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
+  }
+  return found
+}
+
+test('R-A11Y-2: axe finds nothing on any screen and at any kind of decision, in either theme', async () => {
+  test.setTimeout(10 * 60_000)
+  const { page, close } = await launchApp()
+  await call(page, 'settings.set', { motion: 'off' })
+  expect(await violations(page), 'home').toEqual([])
+  await page.getByRole('button', { name: /^Set out anew/ }).click()
+  expect(await violations(page), 'set-up').toEqual([])
+  await page.getByRole('button', { name: /^Back/ }).click()
+  await setOut(page, { hero: 'Garrick Stonewade', difficulty: 'Legend', seed: '71'.repeat(32) })
+  for (const [name, open] of [
+    ['rules', 'F1'],
+    ['shortcuts', '?'],
+  ] as const) {
+    await page.keyboard.press(open)
+    await page.getByRole('dialog').waitFor()
+    expect(await violations(page), name).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  for (const name of ['Settings', /commitment|seal|This campaign/i] as const) {
+    await page.getByRole('button', { name }).first().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await violations(page), String(name)).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  const seen = new Set<string>()
+  for (;;) {
+    const { heading } = await question(page)
+    const kind = heading.replaceAll(/\b[IVXL]+\b|\d+/g, '#').replace(/(Trade in).*/, '$1')
+    if (!seen.has(kind)) expect(await violations(page), heading).toEqual([])
+    seen.add(kind)
+    if (heading === theEnd || !(await answer(page, mouse(page)))) break
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['Combat round #', 'Trade in', 'Level # is in reach', theEnd]))
+  await page
+    .getByRole('button', { name: /^Back to the games/ })
+    .first()
+    .click()
+  expect(await violations(page), 'home with a past campaign').toEqual([])
+  await close()
+})
