@@ -5,46 +5,18 @@ import { shape } from '../parts/curve.ts'
 import { folds } from '../parts/gear.ts'
 import { claw, fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
-import { flick, glow, INK, place, solid } from '../parts/ink.ts'
+import { flick, glow, place, solid } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'
 import { many } from '../parts/pen.ts'
 import type { Pen } from '../parts/pen.ts'
 import { briar, leaf } from '../parts/plants.ts'
 import { RAMPS } from '../parts/ramps.ts'
+import { rose } from '../parts/rose.ts'
 import { SCENES } from '../parts/scenes.ts'
 
 const stem: Ramp = ['#1d2413', '#4c5a2a', '#a9b05a']
 const skin: Ramp = ['#4f5a34', '#a3ad74', '#ecedb4']
-const petal: Ramp = ['#5a0d24', '#b3243f', '#f57f7a']
 const gown: Ramp = ['#1a2a16', '#3c5a2c', '#94ac58']
-
-const rose = (pen: Pen, x: number, y: number, r: number): string =>
-  (
-    [
-      [-50, 28],
-      [40, 30],
-      [0, -6],
-    ] as const
-  )
-    .map(([turn]) => place(leaf(pen, r * 1.7, RAMPS.leaf), x, y, 1, turn * 2))
-    .join('') +
-  many(6, (index) => {
-    const a = index * 1.05
-    return solid(
-      pen,
-      shape(
-        `${x + Math.cos(a) * r * 0.4} ${y + Math.sin(a) * r * 0.4}, ${x + Math.cos(a - 0.6) * r} ${y + Math.sin(a - 0.6) * r}, ${x + Math.cos(a) * r * 1.12} ${y + Math.sin(a) * r * 1.12}, ${x + Math.cos(a + 0.6) * r} ${y + Math.sin(a + 0.6) * r}`,
-      ),
-      petal,
-      { ink: 1.5, shade: r * 0.25, rim: 1 },
-    )
-  }) +
-  solid(pen, shape(`${x - r * 0.6} ${y}, ${x} ${y - r * 0.62}, ${x + r * 0.6} ${y}, ${x} ${y + r * 0.6}`), petal, {
-    ink: 1.5,
-    shade: r * 0.2,
-    rim: 1,
-  }) +
-  `<path d="M${x - r * 0.3} ${y + r * 0.1}a${r * 0.3} ${r * 0.3} 0 1 1 ${r * 0.5} ${r * 0.15}a${r * 0.18} ${r * 0.18} 0 1 1 ${-r * 0.3} ${-r * 0.2}" fill="none" stroke="${INK}" stroke-width="1.300"/>`
 
 const quills = (pen: Pen): string =>
   many(13, (index) => {
