@@ -73,6 +73,11 @@ describe('how the match is won', () => {
     expect(after.legal).toEqual([])
   })
 
+  test('RL-R3: the Death Lord is none of the three: after two others it wins by itself, and two it remains', () => {
+    const after = blow(sure().with({ lords: lords.slice(0, 2) }), 'the-death-lord').play([resolve], [6, 6])
+    expect(after.told('lordFell')).toEqual([{ type: 'lordFell', lord: 'the-death-lord', others: 2 }])
+  })
+
   test('RL-R3: a lord felled Before Combat counts as well', () => {
     const after = realm()
       .items('throwing-hatchets')

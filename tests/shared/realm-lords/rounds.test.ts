@@ -11,7 +11,7 @@ const ways = (legal: readonly Action[]) =>
       : [],
   )
 const everyWay = (stance: Stance, upkeep = '') => ['attack', 'defend', 'defend flee'].map((tactic) => `${stance} ${tactic}${upkeep}`)
-const again = (last: Stance, enemy = 'hollow-scarecrow') => realm().fight(enemy, { round: 2, last })
+const again = (last: Stance, enemy = 'hollow-scarecrow') => realm().fight(enemy, { round: 7, last })
 
 describe('step 1, stance', () => {
   test.each<{ title: string; laid: Laid; offered: string[] }>([

@@ -32,6 +32,12 @@ describe('set-up', () => {
     })
   })
 
+  test('RL-S2: what the hero starts with is told', () => {
+    expect(setUp().events.filter(({ type }) => type === 'heroTaken')).toEqual([
+      { type: 'heroTaken', hero: 'brogan-dunmallet', die: null, difficulty: 'champion', health: 7, energy: 4, gold: 3 },
+    ])
+  })
+
   test.each(cards.pack.heroes.map((hero, n) => ({ die: n + 1, hero: hero.id })))(
     'RL-S2: a hero taken at random by a die of eight: $die is $hero',
     ({ die, hero }) => {
