@@ -20,24 +20,27 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
   }
-  const left = entries(a)
-  const right = new Map(entries(b))
-  return left.length === right.size && left.every(([key, value]) => right.has(key) && same(value, right.get(key)))
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  let members = 0
+  for (const key in left) {
+    if (left[key] === undefined) continue
+    if (!same(left[key], right[key])) return false
+    members++
+  }
+  for (const key in right) if (right[key] !== undefined) members--
+  return members === 0
 }
 
 /** JSON with its keys in order: the same text for the same data. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  const members = entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
+  const members = value as Record<string, unknown>
+  const keys = Object.keys(members).sort()
+  return `{${keys.flatMap((key) => (members[key] === undefined ? [] : [`${JSON.stringify(key)}:${canonical(members[key])}`])).join(',')}}`
 }
 
 /** SHA-256 of the canonical text of plain data, as 64 hex digits. */
 export function fingerprint(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value))))
-}
-
-function entries(value: object): [string, unknown][] {
-  return Object.entries(value).filter(([, item]) => item !== undefined)
 }
