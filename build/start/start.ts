@@ -9,12 +9,12 @@ import { DEFAULT_TOUR, hasDisplay, readOptions } from './options.ts'
 import { ROOT } from './paths.ts'
 import { runOnElectron, runOnHost } from './run.ts'
 
-type Tour = { readonly runTour: (folder: string) => Promise<boolean> }
-
 /** The browser, or undefined after having said what to install. */
 function browserOrHint(): string | undefined {
   const browser = ensureBrowser()
-  if (!browser) console.error(`No Chromium, Chrome or Edge was found. ${installHint(thisMachine())}`)
+  const named = process.env['ELECTRON_HOST_CHROMIUM']
+  if (!browser && named) console.error(`ELECTRON_HOST_CHROMIUM names ${named}, which cannot be run.`)
+  else if (!browser) console.error(`No Chromium, Chrome or Edge was found. ${installHint(thisMachine())}`)
   return browser
 }
 
@@ -24,7 +24,8 @@ async function playTour(folder: string): Promise<number> {
   if (!browser) return 1
   await makeDist()
   Object.assign(process.env, { ELECTRON_OVERRIDE_DIST_PATH: HOST_DIST, ELECTRON_HOST_CHROMIUM: browser, ELECTRON_HOST_HEADLESS: '1' })
-  const { runTour } = (await import(new URL('./tour.ts', import.meta.url).href)) as Tour
+  // only now: what drives the window takes its time to load
+  const { runTour } = await import('./tour.ts')
   return (await runTour(path.resolve(folder))) ? 0 : 1
 }
 
