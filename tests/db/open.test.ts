@@ -3,7 +3,6 @@ import {
   appendFileSync,
   chmodSync,
   chownSync,
-  copyFileSync,
   mkdirSync,
   openSync,
   readFileSync,

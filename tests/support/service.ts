@@ -1,11 +1,12 @@
 import { afterEach } from 'vitest'
 import { serviceOn, type Service, type ServiceOptions } from '../../electron/service/service.ts'
-import type { Call, Output } from '../../shared/contract/api.ts'
+import { calls, type Call, type Output } from '../../shared/contract/api.ts'
 import type { CallName } from '../../shared/contract/names.ts'
+import type { MatchUpdate } from '../../shared/contract/schemas.ts'
 import type { Result } from '../../shared/kernel/result.ts'
 import { counter } from './counter.ts'
 import { highCard } from './highCard.ts'
-import { anyGame } from './play.ts'
+import { anyGame, choiceAt } from './play.ts'
 
 /** The two small games that the service is tested with. */
 export const toyGames = [anyGame(counter), anyGame(highCard)]
@@ -18,13 +19,19 @@ afterEach(() => {
 
 export type Client = { readonly call: Call; readonly service: Service; readonly log: readonly string[] }
 
-/** A service on a folder with the toy games, and a typed way to call it as the window does; closed after the test. */
+/**
+ * A service on a folder with the toy games, and a typed way to call it as the window does; closed after the test. Every
+ * good answer is held to the contract: it is what its schema says, to the last member, and survives the channel.
+ */
 export function clientOn(dataDir: string, options: Partial<ServiceOptions> = {}): Client {
   const log: string[] = []
   const service = serviceOn({ dataDir, games: toyGames, log: (line) => log.push(line), ...options })
   services.push(service)
-  const call: Call = async <Name extends CallName>(name: Name, input: unknown) =>
-    (await service.dispatch(name, input, { trusted: true })) as Result<Output<Name>>
+  const call: Call = async <Name extends CallName>(name: Name, input: unknown) => {
+    const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Output<Name>>
+    if (answer.ok) calls[name].output.parse(answer.value)
+    return structuredClone(answer)
+  }
   return { call, service, log }
 }
 
@@ -37,4 +44,9 @@ export function valueOf<Value>(answer: Result<Value>): Value {
 /** The code of an answer that must be a refusal. */
 export function faultOf(answer: Result<unknown>): string {
   return answer.ok ? `no fault but ${JSON.stringify(answer.value)}` : answer.fault.code
+}
+
+/** Makes the choice that `choiceAt` makes at an update's ply, as its viewer. */
+export async function playOn(call: Call, { match, ply, viewer, legal }: MatchUpdate): Promise<MatchUpdate> {
+  return valueOf(await call('matches.act', { match, ply, seat: viewer ?? 0, action: legal[choiceAt(ply, legal.length)] }))
 }
