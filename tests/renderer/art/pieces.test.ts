@@ -29,30 +29,34 @@ describe('MapSpace', () => {
     ['here', 0],
   ] as const)('R-UX-2: a click on a %s space counts %i times', async (state, times) => {
     const cell = mount(MapSpace, { props: { ...space, state } })
-    await cell.trigger('click')
+    await cell.get('button').trigger('click')
     expect(cell.emitted('choose') ?? []).toHaveLength(times)
-    expect(cell.attributes('aria-disabled')).toBe(String(times === 0))
+    expect(cell.get('button').attributes('aria-disabled')).toBe(String(times === 0))
   })
 
   test('R-A11Y-1: the goal is told by its seal and its state, not by its colour alone', () => {
     const cell = mount(MapSpace, { props: { ...space, state: 'target', reach: { cost: 3, budget: 5 } } })
     expect(cell.find('.seal').text().replaceAll(/\s/g, '')).toBe('3/5')
-    expect(cell.attributes('aria-pressed')).toBe('true')
+    expect(cell.get('button').attributes('aria-pressed')).toBe('true')
   })
 
   test('R-RULE-5: says why it cannot be chosen', () => {
     const cell = mount(MapSpace, { props: { ...space, state: 'dimmed', reason: 'Too far: 6 of 5' } })
-    expect(cell.attributes('aria-label')).toBe('Owlwood, wood, 2 points. Too far: 6 of 5')
+    expect(cell.get('button').attributes('aria-label')).toBe('Owlwood, wood, 2 points. Too far: 6 of 5')
   })
 
   test('RL-S1: the hero’s own space is marked', () => {
-    expect(mount(MapSpace, { props: { ...space, state: 'here' } }).attributes('aria-current')).toBe('location')
+    expect(
+      mount(MapSpace, { props: { ...space, state: 'here' } })
+        .get('button')
+        .attributes('aria-current'),
+    ).toBe('location')
   })
 
   test('the keyboard looks at a space as the mouse does', async () => {
     const cell = mount(MapSpace, { props: space })
-    await cell.trigger('focus')
-    await cell.trigger('blur')
+    await cell.get('button').trigger('focus')
+    await cell.get('button').trigger('blur')
     expect([cell.emitted('look')?.length, cell.emitted('leave')?.length]).toEqual([1, 1])
   })
 })

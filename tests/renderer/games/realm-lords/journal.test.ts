@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cards } from '../../../../renderer/games/realm-lords/cards.ts'
 import { describe as sentences, sentenceOf } from '../../../../renderer/games/realm-lords/journal/describe.ts'
 import { chaptersOf } from '../../../../renderer/games/realm-lords/journal/journal.ts'
-import { plainText, type Parts, type Sentence } from '../../../../renderer/games/realm-lords/journal/sentence.ts'
+import { plainText, type Part, type Parts, type Sentence } from '../../../../renderer/games/realm-lords/journal/sentence.ts'
 import { english, makeI18n } from '../../../../renderer/i18n/index.ts'
 import type { Action } from '../../../../shared/games/realm-lords/actions.ts'
 import type { RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
@@ -41,12 +41,13 @@ function campaign(seed: number): { events: RealmEvent[]; spaces: string[] } {
 
 /** Every key a sentence is made of. */
 function keysOf({ key, parts = {} }: { key: string; parts?: Parts }): string[] {
-  const inParts = Object.values(parts).flatMap(function dig(part): string[] {
-    if (typeof part !== 'object') return []
-    if ('strong' in part) return dig(part.strong)
-    return 'key' in part ? keysOf({ key: part.key, ...(part.parts ? { parts: part.parts } : {}) }) : []
-  })
-  return [key, ...inParts]
+  return [key, ...Object.values(parts).flatMap(keysInPart)]
+}
+
+function keysInPart(part: Part): string[] {
+  if (typeof part !== 'object') return []
+  if ('strong' in part) return keysInPart(part.strong)
+  return 'key' in part ? keysOf({ key: part.key, ...(part.parts ? { parts: part.parts } : {}) }) : []
 }
 
 const told = Array.from({ length: 24 }, (_, seed) => campaign(seed + 1))
