@@ -2,7 +2,7 @@ import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, Upkeep } from '../../../../shared/games/realm-lords/actions.ts'
 import { stances, type Stance } from '../../../../shared/games/realm-lords/cards/schema.ts'
 import { roundOdds, type RoundOdds } from '../../../../shared/games/realm-lords/odds/index.ts'
-import type { FightView, View } from '../../../../shared/games/realm-lords/state.ts'
+import type { View } from '../../../../shared/games/realm-lords/state.ts'
 import { cards } from '../cards.ts'
 import { actionsOf } from '../decision.ts'
 
@@ -14,9 +14,10 @@ export type Intent = (typeof intents)[number]
 
 /** What the player has laid out for the round and not yet committed. */
 export type RoundPlan = {
-  readonly stance: Ref<Stance>
-  readonly intent: Ref<Intent>
-  readonly upkeep: Ref<Upkeep['by']>
+  readonly stance: Readonly<Ref<Stance>>
+  readonly intent: Readonly<Ref<Intent>>
+  /** Lays something else out; what is not named stays. */
+  readonly change: (to: { readonly stance?: Stance; readonly intent?: Intent; readonly upkeep?: Upkeep['by'] }) => void
   /** The odds of a stance with the intent that is laid out, or another one. */
   readonly odds: (stance: Stance, intent?: Intent) => RoundOdds | null
   /** How a stance could be taken; empty: not at all. */
@@ -62,10 +63,16 @@ export function useRoundPlan(view: () => View, legal: () => readonly Action[]): 
   }
   watch(() => roundKey(view()), layOut, { immediate: true })
 
-  return { stance, intent, upkeep, odds, upkeeps, possible, action }
+  function change(to: Parameters<RoundPlan['change']>[0]): void {
+    stance.value = to.stance ?? stance.value
+    intent.value = to.intent ?? intent.value
+    upkeep.value = to.upkeep ?? upkeep.value
+  }
+
+  return { stance, intent, change, odds, upkeeps, possible, action }
 }
 
 /** Changes when another round is to be laid out. */
 function roundKey({ stage, round }: View): string {
-  return stage.step === 'stance' ? `${round}/${(stage.fight as FightView).round}` : ''
+  return stage.step === 'stance' ? `${round}/${stage.fight.round}` : ''
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastChance } from '../../../../shared/kernel/chance.ts'
 import { play, start, type Position } from '../../../../shared/kernel/match.ts'
-import { recordingTable } from '../../../../shared/kernel/table.ts'
+import type { Entry } from '../../../../shared/kernel/table.ts'
 import { realmLords } from '../../../../shared/games/realm-lords/game.ts'
 import type { RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
 import type { State } from '../../../../shared/games/realm-lords/state.ts'
@@ -15,7 +15,7 @@ function randomCampaign(seed: number): { events: RealmEvent[]; drawn: number[]; 
   const choose = fastChance(seed + 1)
   const events: RealmEvent[] = []
   const drawn = [0, 0, 0, 0, 0, 0]
-  const hear = (entries: ReturnType<typeof recordingTable<RealmEvent>>['entries']) => {
+  const hear = (entries: readonly Entry<RealmEvent>[]) => {
     for (const entry of entries) {
       if (entry.kind === 'told') events.push(entry.event)
       else if (entry.sides === 6 && !/shuffle|setup\/(map|cubes|items|hero)|stance-deck/.test(entry.purpose)) drawn[entry.value - 1]! += 1

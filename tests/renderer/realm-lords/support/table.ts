@@ -80,23 +80,25 @@ export function mountDecision(decision: Component, table: Table, more: Record<st
   const pinia = createPinia()
   setActivePinia(pinia)
   useMatch().log = table.events().map((event, ply) => ({ ply, event }))
-  return mount(decision, {
-    attachTo: document.body,
-    props: { view: table.view(), legal: table.legal(), busy: false, ...more },
-    global: { plugins: [pinia, makeI18n()] },
-  })
+  const props = { view: table.view(), legal: table.legal(), busy: false, ...more }
+  return mount(decision, { attachTo: document.body, props, global: { plugins: [pinia, makeI18n()] } }) as VueWrapper
 }
 
-/** The button that screen readers know by a name, or one that starts or matches so. */
-export function button(wrapper: VueWrapper, name: string | RegExp): HTMLButtonElement {
-  const found = buttons(wrapper).filter((one) => (typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one))))
-  if (found.length !== 1) throw new Error(`${found.length} buttons named ${name}: ${buttons(wrapper).map(nameOf).join(' | ')}`)
+/** The button on the page that screen readers know by a name. */
+export function button(name: string | RegExp): HTMLButtonElement {
+  const found = buttons().filter((one) => (typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one))))
+  if (found.length !== 1) throw new Error(`${found.length} buttons named ${name}: ${buttons().map(nameOf).join(' | ')}`)
   return found[0] as HTMLButtonElement
 }
 
-export function buttons(wrapper: VueWrapper): HTMLButtonElement[] {
-  const root = wrapper.element.parentElement ?? document.body
-  return [...root.querySelectorAll('button')]
+/** All buttons on the page. */
+export function buttons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll('button')]
+}
+
+/** What a decision has asked to be played. */
+export function played(wrapper: VueWrapper): unknown[] {
+  return (wrapper.emitted('act') ?? []).flat()
 }
 
 /** An element's name: its label, else its texts one after another without what is hidden. */
