@@ -6,8 +6,10 @@ import { button, buttons, cards, layTable, mountDecision, nameOf, played, type T
 
 afterEach(() => document.body.replaceChildren())
 
+type Change = (state: State) => void
+
 /** Experience to spend, where the hero stands on an empty space. */
-function experienced(change: (state: State) => void, hero = 'tamsin-wharrow'): Table {
+function experienced(change: Change, hero = 'tamsin-wharrow'): Table {
   const table = layTable({
     hero,
     change: (state) => {
@@ -59,10 +61,10 @@ describe('experience', () => {
     expect(played(wrapper)).toEqual([{ type: 'raise', raise: 'melee', pay: ['blue'] }])
   })
 
-  it.each([
+  it.each<[string, Change, string]>([
     ['combat stat', (state: State) => void (state.tracks.magic = Array.from({ length: 5 }, () => 'green' as const)), 'Raise magic'],
     ['energy', (state: State) => void (state.maxEnergy = 9), 'Raise energy'],
-  ] as const)('a full track says so and cannot be chosen: %s (RL-R4, R-RULE-5)', async (_, change, name) => {
+  ])('a full track says so and cannot be chosen: %s (RL-R4, R-RULE-5)', async (_, change, name) => {
     const wrapper = mountDecision(
       LevelDecision,
       experienced((state) => {

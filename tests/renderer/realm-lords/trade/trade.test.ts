@@ -6,6 +6,8 @@ import { button, buttons, cards, layTable, mountDecision, nameOf, played, type T
 
 afterEach(() => document.body.replaceChildren())
 
+type Change = (state: State) => void
+
 /** A first visit to a town, its one item laid out beforehand given. */
 function visit(town: string, change: (state: State) => void = () => undefined, good = 'oaken-buckler'): Table {
   const table = layTable({
@@ -24,8 +26,8 @@ function visit(town: string, change: (state: State) => void = () => undefined, g
 }
 
 const carry =
-  (...items: string[]) =>
-  (state: State): void => {
+  (...items: string[]): Change =>
+  (state) => {
     state.items = items.map((id) => ({ id, exhausted: false }))
   }
 const able = (one: HTMLButtonElement): boolean => one.getAttribute('aria-disabled') !== 'true'
@@ -60,11 +62,11 @@ describe('trade', () => {
     expect(played(wrapper)).toEqual([{ type: 'buy', item: 'oaken-buckler' }])
   })
 
-  it.each([
+  it.each<[string, Change, string, string]>([
     ['too little gold', (state: State) => void (state.gold = 1), 'oaken-buckler', 'You lack 3 gold.'],
     ['full hands (RL-R24)', carry('ashwood-bow', 'hazel-wand'), 'oaken-buckler', 'Both hands are full: sell one first (RL-R24).'],
     ['clothes on (RL-R24)', carry('quilted-coat'), 'shadow-cowl', 'You wear something: sell it first (RL-R24).'],
-  ] as const)('says why something cannot be bought: %s (R-RULE-5)', (_, change, good, reason) => {
+  ])('says why something cannot be bought: %s (R-RULE-5)', (_, change, good, reason) => {
     const wrapper = mountDecision(
       TradeDecision,
       visit(
@@ -105,7 +107,7 @@ describe('trade', () => {
     expect(nameOf(button(/^Sell/))).toContain('purse full: 2 lost')
   })
 
-  it.each([
+  it.each<[string, Change, string]>([
     ['heal', (state: State) => void (state.health = 2), 'Heal 1 1 gold: health 2 to 3'],
     ['rest', (state: State) => void (state.energy = 1), 'Rest 1 gold: energy 1 to 5'],
     ['heal at full health', () => undefined, 'Heal 1 your health is full'],
@@ -117,7 +119,7 @@ describe('trade', () => {
       },
       'Rest takes 1 gold, you have 0',
     ],
-  ] as const)('services say cost and result, or why not: %s (RL-T2, RL-T3)', (_, change, name) => {
+  ])('services say cost and result, or why not: %s (RL-T2, RL-T3)', (_, change, name) => {
     mountDecision(TradeDecision, visit('windhome', change))
     expect(buttons().map(nameOf)).toContain(name)
   })
