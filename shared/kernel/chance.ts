@@ -21,13 +21,13 @@ const wordRange = 2 ** 32
  */
 export function seededChance(seed: string): Chance {
   if (!seedPattern.test(seed)) throw new Error('a seed is 64 lower-case hex digits')
-  const key = hexToBytes(seed)
+  const keyed = hmac.create(sha256, hexToBytes(seed))
   return (sides, purpose) => {
     // Anything else would find no word that is fair, and look for one for ever.
     if (!Number.isInteger(sides) || sides < 1 || sides > wordRange) throw new Error(`a die of ${sides} sides for ${purpose}`)
     const limit = wordRange - (wordRange % sides)
     for (let block = 0; ; block++) {
-      const digest = hmac(sha256, key, utf8ToBytes(`gavel/1\n${purpose}\n${sides}\n${block}`))
+      const digest = keyed.clone().update(utf8ToBytes(`gavel/1\n${purpose}\n${sides}\n${block}`)).digest()
       const words = new DataView(digest.buffer, digest.byteOffset)
       for (let at = 0; at < digest.length; at += 4) {
         const word = words.getUint32(at)
