@@ -34,7 +34,7 @@ export async function question(page: Page): Promise<Question> {
 const habits: readonly (readonly [heading: RegExp, act: (page: Page, hands: Hands) => Promise<void>])[] = [
   [/the road$/, (_page, hands) => hands.press(/^Roll (one die|two dice)/)],
   [/move points?$|points left$/, walk],
-  [/^Before combat$/, (_page, hands) => hands.press(/^Begin the fight/)],
+  [/^Before combat$/, (_page, hands) => hands.press(/^(Begin the fight|Face )/)],
   [/^Combat round/, fight],
   [/^Its card is turned$/, (_page, hands) => hands.press(/^Throw the dice/)],
   [/^The dice lie$/, (_page, hands) => hands.press(/^Let it stand/)],
@@ -55,7 +55,10 @@ export async function answer(page: Page, hands: Hands): Promise<boolean> {
   const habit = habits.find(([words]) => words.test(heading))
   if (!habit) throw new Error(`no habit for "${heading}"`)
   await habit[1](page, hands)
-  await page.waitForFunction((before) => Number(document.querySelector('main[data-ply]')?.getAttribute('data-ply')) > before, ply)
+  const moved = page.waitForFunction((before) => Number(document.querySelector('main[data-ply]')?.getAttribute('data-ply')) > before, ply)
+  await moved.catch((error: unknown) => {
+    throw new Error(`nothing happened at "${heading}" (ply ${ply})`, { cause: error })
+  })
   return true
 }
 

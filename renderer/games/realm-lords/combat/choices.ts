@@ -178,13 +178,21 @@ export function useChoices(): (view: View, action: Action) => Choice {
     }
   }
 
+  /** On from Before Combat: to the enemy's ability where it is still to come (RL-R27), else into the fight. */
+  function begin(view: View): Pick<Choice, 'title' | 'note'> {
+    const stage = stageAt(view, 'before')
+    if (stage?.awaits !== 'enemy') return { title: t('realm.combat.begin'), note: t('realm.combat.beginNote') }
+    const ability = t(`realm.cards.enemies.${stage.fight.enemy}.ability`)
+    return { title: t('realm.combat.face', { ability }), note: t('realm.combat.faceNote') }
+  }
+
   return (view, action) => {
     if (action.type === 'use') return useChoice(view, action)
     const item = null
     if (action.type === 'ability') return { action, item, ...ability(view) }
     if (action.type === 'changeTactic') return { action, item, ...changeTactic(view, action) }
     if (action.type === 'resolve') return { action, item, title: t('realm.combat.throw'), note: revealed(view, action) }
-    if (action.type === 'begin') return { action, item, title: t('realm.combat.begin'), note: t('realm.combat.beginNote') }
+    if (action.type === 'begin') return { action, item, ...begin(view) }
     return { action, item, ...decline(view, action) }
   }
 }

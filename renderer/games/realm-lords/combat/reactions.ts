@@ -50,7 +50,7 @@ export function useReactions(props: () => DecisionProps): Reactions {
     if (action === undefined) return null
     const found = choice(view, action)
     const figure = choices.value.length + 1
-    if (action.type !== 'begin') return { ...found, note: withRescue(found.note), figure }
+    if (action.type !== 'begin' || stageAt(view, 'before')?.awaits === 'enemy') return { ...found, note: withRescue(found.note), figure }
     const unused = choices.value
       .filter((one) => one.item === null || cards.item(one.item).timing === 'beforeCombat')
       .map((one) => one.title)
