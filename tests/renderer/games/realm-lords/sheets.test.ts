@@ -61,6 +61,12 @@ describe('the hero sheet', () => {
     expect(sheet.get('.exp').attributes('aria-label')).toBe('4 experience in green, blue; the next level costs 3')
   })
 
+  test('many cubes are counted in piles, so that they have room', () => {
+    const sheet = heroWith((view) => (view.exp = ['green', 'green', 'yellow', 'green', 'green']))
+    expect(sheet.findAll('.exp .cube')).toHaveLength(2)
+    expect(sheet.get('.exp').text()).toMatch(/×4.*6 of 1 exp/)
+  })
+
   test('what the journal points at is lit', async () => {
     const sheet = heroWith((view) => (view.items = [{ id: 'quarry-maul', exhausted: false }]))
     const spotlight = useSpotlight()
