@@ -8,7 +8,10 @@ export type Hands = {
   readonly walkTo: (space: string) => Promise<void>
 }
 
-const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first()
+/** The buttons of the table with such a name that can be pressed now. */
+export const open = (page: Page, name: RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).and(page.locator(':not([aria-disabled="true"])'))
+const button = (page: Page, name: RegExp) => open(page, name).first()
 const space = (page: Page, name: string) => page.getByRole('grid').getByRole('button', { name, exact: true })
 
 /** A mouse: it clicks. */

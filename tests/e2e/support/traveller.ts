@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Hands } from './hands.ts'
+import { open, type Hands } from './hands.ts'
 
 /** What a campaign is set up with: names as the window shows them. */
 export type SetUp = { readonly hero: string; readonly difficulty: string; readonly seed?: string }
@@ -112,21 +112,16 @@ async function fight(page: Page, hands: Hands): Promise<void> {
   await hands.press(/^Turn its card/)
 }
 
-/** Buys what the purse allows, one thing, then heals, then goes. */
+/** Buys what the purse allows, then heals, then goes. */
 async function trade(page: Page, hands: Hands): Promise<void> {
-  for (const wish of [/^Buy (?!Vigor|Smoke)/, /^Heal 1 /]) {
-    const offer = page.getByRole('main').getByRole('button', { name: wish }).and(page.locator(':not([aria-disabled="true"])'))
-    if ((await offer.count()) > 0) return hands.press(wish)
-  }
+  for (const wish of [/^Buy (?!Vigor|Smoke)/, /^Heal 1/]) if ((await open(page, wish).count()) > 0) return hands.press(wish)
   await hands.press(/^Leave the market/)
 }
 
 /** Raises the first thing that can be raised, if one can. */
 async function level(page: Page, hands: Hands): Promise<void> {
-  const raises = page
-    .getByRole('button', { name: /^Raise (ranged|melee|magic|health|energy)$/ })
-    .and(page.locator(':not([aria-disabled="true"])'))
-  if ((await raises.count()) === 0) return hands.press(/^Keep the cubes|^On to/)
+  const raises = open(page, /^Raise (ranged|melee|magic|health|energy)$/)
+  if ((await raises.count()) === 0) return hands.press(/^On to Recover/)
   const name = (await raises.first().getAttribute('aria-label')) ?? ''
   await hands.press(new RegExp(`^${name}$`))
   await hands.press(/^Raise \w+ to/)
