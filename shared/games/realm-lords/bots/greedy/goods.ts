@@ -4,7 +4,7 @@ import { hasRoom } from '../../stats.ts'
 import type { Realm } from '../../state.ts'
 import type { Ledger } from './ledger.ts'
 import { reserve } from './prospects.ts'
-import { effectWorth, goldWorth } from './weights.ts'
+import { effectWorth, priceWorth } from './weights.ts'
 
 /** A purchase: what to buy, what must be sold first to make room (or null), what is gained, and what it costs in gold. */
 export type Bargain = { readonly item: string; readonly sell: string | null; readonly surplus: number }
@@ -31,7 +31,7 @@ export function bestBargain(cards: Cards, book: Ledger, realm: Realm, town: stri
       if (price > realm.gold) continue
       const after = sell === null ? realm : { ...realm, items: realm.items.filter((carried) => carried.id !== sell) }
       const lost = sell === null ? 0 : itemWorth(cards, book, realm, sell)
-      const surplus = itemWorth(cards, book, after, item) - lost - spirit * goldWorth * price
+      const surplus = itemWorth(cards, book, after, item) - lost - spirit * priceWorth * price
       if (surplus > (best?.surplus ?? 0.2)) best = { item, sell, surplus }
     }
   }

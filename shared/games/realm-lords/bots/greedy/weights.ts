@@ -8,6 +8,9 @@ import type { Cube, ItemEffect, Tier } from '../../cards/schema.ts'
 /** What one gold is worth. */
 export const goldWorth = 0.6
 
+/** What one gold is worth while it is being spent: less, for it serves nothing else, and what is bought serves all the way. */
+export const priceWorth = 0.3
+
 /** What one health is worth at the end of a fight. */
 export const healthWorth = 0.3
 
