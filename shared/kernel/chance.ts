@@ -27,7 +27,10 @@ export function seededChance(seed: string): Chance {
     if (!Number.isInteger(sides) || sides < 1 || sides > wordRange) throw new Error(`a die of ${sides} sides for ${purpose}`)
     const limit = wordRange - (wordRange % sides)
     for (let block = 0; ; block++) {
-      const digest = keyed.clone().update(utf8ToBytes(`gavel/1\n${purpose}\n${sides}\n${block}`)).digest()
+      const digest = keyed
+        .clone()
+        .update(utf8ToBytes(`gavel/1\n${purpose}\n${sides}\n${block}`))
+        .digest()
       const words = new DataView(digest.buffer, digest.byteOffset)
       for (let at = 0; at < digest.length; at += 4) {
         const word = words.getUint32(at)
