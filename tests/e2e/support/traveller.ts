@@ -102,7 +102,10 @@ async function fight(page: Page, hands: Hands): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: /^(Ranged|Melee|Magic):/ })
     .evaluateAll((buttons) =>
-      buttons.map((one) => ({ name: one.getAttribute('aria-label') ?? '', off: one.getAttribute('aria-disabled') === 'true' })),
+      buttons.map((one) => ({
+        name: one.querySelector('.aside-for-readers')?.textContent ?? '',
+        off: one.getAttribute('aria-disabled') === 'true',
+      })),
     )
   const chances = panels
     .filter(({ off }) => !off)
@@ -122,7 +125,7 @@ async function trade(page: Page, hands: Hands): Promise<void> {
 async function level(page: Page, hands: Hands): Promise<void> {
   const raises = open(page, /^Raise (ranged|melee|magic|health|energy)$/)
   if ((await raises.count()) === 0) return hands.press(/^On to Recover/)
-  const name = (await raises.first().getAttribute('aria-label')) ?? ''
+  const name = await raises.first().locator('.aside-for-readers').first().innerText()
   await hands.press(new RegExp(`^${name}$`))
   await hands.press(/^Raise \w+ to/)
 }
