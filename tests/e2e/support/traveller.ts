@@ -123,9 +123,9 @@ async function trade(page: Page, hands: Hands): Promise<void> {
 
 /** Raises the first thing that can be raised, if one can. */
 async function level(page: Page, hands: Hands): Promise<void> {
-  const raises = open(page, /^Raise (ranged|melee|magic|health|energy)$/)
+  const raises = open(page, /^Raise (ranged|melee|magic|health|energy)( \d)?$/)
   if ((await raises.count()) === 0) return hands.press(/^On to Recover/)
   const name = await raises.first().locator('.aside-for-readers').first().innerText()
-  await hands.press(new RegExp(`^${name}$`))
+  await hands.press(new RegExp(`^${name}( \\d)?$`))
   await hands.press(/^Raise \w+ to/)
 }
