@@ -45,7 +45,7 @@ const habits: readonly (readonly [heading: RegExp, act: (page: Page, hands: Hand
   [/^Where to wake\?$/, (_page, hands) => hands.press(/^Wake in/)],
   [/^Trade in/, trade],
   [/is in reach$|^No level/, level],
-  [/^Doom reaches for/, (_page, hands) => hands.press(/^Let doom advance/)],
+  [/^\d+ against \d+$/, (_page, hands) => hands.press(/^Let doom advance/)],
 ]
 
 /** Answers one question. Gives false when there was none: the campaign is over. */
