@@ -179,6 +179,7 @@ describe('ItemCard', () => {
 describe('choices of a fight', () => {
   const panel = {
     stance: 'ranged',
+    label: 'Ranged: roll +4, deals 1; 90 % to hit',
     name: 'Ranged',
     summary: 'roll +4, deals 1',
     chance: 0.9,
