@@ -3,22 +3,24 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { ArtPiece, ArtSet } from './set.ts'
+import type { ArtPiece, ArtSet, PixelPiece } from './set.ts'
 
 /** Where baked pictures are kept between builds. Deleting the folder is always safe. */
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/gavel-art/', import.meta.url))
-/** Raise it when the way of rendering changes: it is part of every picture's hash. */
+/** Raise it when the way of rendering changes: it is part of the hash of every picture of pixels. */
 const recipe = 'webp-84-1'
 const svgUnitsPerInch = 72
 
-/** The file name of a baked picture: set, key, and a hash over everything that its pixels depend on. */
+const short = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+
+/** The file name of a baked picture: set, key, and a hash over everything that its content depends on. */
 export function bakedName(set: string, piece: ArtPiece, svg: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([recipe, piece.width, piece.height, piece.scale, svg]))
-  return `${set}-${piece.key}-${hash.digest('hex').slice(0, 16)}.webp`
+  if (piece.format === 'svg') return `${set}-${piece.key}-${short(['svg', svg])}.svg`
+  return `${set}-${piece.key}-${short([recipe, piece.width, piece.height, piece.scale, svg])}.webp`
 }
 
 /** Renders an SVG document to WebP, `width` x `height` units at `scale` pixels a unit. Throws if librsvg cannot read the drawing. */
-export async function render(piece: ArtPiece, svg: string): Promise<Uint8Array> {
+export async function render(piece: PixelPiece, svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg), { density: svgUnitsPerInch * piece.scale })
     .resize(Math.round(piece.width * piece.scale), Math.round(piece.height * piece.scale), { fit: 'fill' })
     .webp({ quality: 84, effort: 4 })
@@ -34,9 +36,9 @@ async function bakePiece(set: string, piece: ArtPiece): Promise<string> {
     () => false,
   )
   if (present) return path
-  const pixels = await render(piece, svg)
+  const content = piece.format === 'svg' ? svg : await render(piece, svg)
   const draft = `${path}.${process.pid}.draft`
-  await writeFile(draft, pixels)
+  await writeFile(draft, content)
   await rename(draft, path)
   return path
 }

@@ -1,6 +1,7 @@
-import { enemyPieces, enemyThumbPieces, heroPawnPieces, heroPieces } from './portraits/pieces.ts'
+import { enemyPieces, enemyThumbPieces, heroPieces } from './portraits/pieces.ts'
 import { platePieces } from './plates/index.ts'
-import type { ArtSet } from './set.ts'
+import { dreddArtSets } from './dredd/index.ts'
+import type { ArtModule, ArtSet } from './set.ts'
 import { spacePieces } from './spaces.ts'
 import { texturePieces } from './textures.ts'
 
@@ -10,7 +11,12 @@ export const artSets: readonly ArtSet[] = [
   { name: 'plateArt', pieces: platePieces },
   { name: 'textureArt', pieces: texturePieces },
   { name: 'heroArt', pieces: heroPieces },
-  { name: 'heroPawnArt', pieces: heroPawnPieces },
   { name: 'enemyArt', pieces: enemyPieces },
   { name: 'enemyThumbArt', pieces: enemyThumbPieces },
+]
+
+/** The virtual modules that offer baked pictures to the window. */
+export const artModules: readonly ArtModule[] = [
+  { name: 'realm-art', sets: artSets },
+  { name: 'dredd-art', sets: dreddArtSets },
 ]

@@ -1,25 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { bake } from './bake.ts'
-import { artSets } from './index.ts'
-import type { ArtSet } from './set.ts'
+import { artModules } from './index.ts'
+import type { ArtModule } from './set.ts'
 
-const moduleId = 'virtual:realm-art'
-const resolvedId = `\0${moduleId}`
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+const idOf = ({ name }: ArtModule): string => `virtual:${name}`
+const resolvedIdOf = (module: ArtModule): string => `\0${idOf(module)}`
 
-/** The module's text under test: every key has an address, no picture is drawn. */
-export function placeholderModule(sets: readonly ArtSet[]): string {
+/** The text of `module` under test: every key has an address, no picture is drawn. */
+export function placeholderModule({ name: module, sets }: ArtModule): string {
   return sets
     .map(({ name, pieces }) => {
-      const addresses = Object.fromEntries(pieces.map(({ key }) => [key, `/realm-art/${name}/${key}.webp`]))
+      const addresses = Object.fromEntries(pieces.map(({ key, format = 'webp' }) => [key, `/${module}/${name}/${key}.${format}`]))
       return `export const ${name} = Object.freeze(${JSON.stringify(addresses)})`
     })
     .join('\n')
 }
 
-/** The module's text in the window: one asset import a picture, so that Vite names, copies and serves the files. */
-async function bakedModule(sets: readonly ArtSet[]): Promise<string> {
+/** The text of `module` in the window: one asset import a picture, so that Vite names, copies and serves the files. */
+async function bakedModule({ sets }: ArtModule): Promise<string> {
   const imports: string[] = []
   const records: string[] = []
   for (const [name, paths] of await bake(sets)) {
@@ -33,15 +33,19 @@ async function bakedModule(sets: readonly ArtSet[]): Promise<string> {
   return [...imports, ...records].join('\n')
 }
 
-/** Vite plugin: bakes the drawings registered in `build/art/index.ts` and offers their addresses as `virtual:realm-art`. */
-export function realmArt(): Plugin {
+/** Vite plugin: bakes the drawings registered in `build/art/index.ts` and offers their addresses as `virtual:realm-art` and `virtual:dredd-art`. */
+export function bakedArt(): Plugin {
   return {
-    name: 'gavel:realm-art',
+    name: 'gavel:baked-art',
     config: () => ({ server: { fs: { allow: [projectRoot] } } }),
-    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    resolveId: (id) => {
+      const module = artModules.find((candidate) => idOf(candidate) === id)
+      return module && resolvedIdOf(module)
+    },
     load: (id) => {
-      if (id !== resolvedId) return undefined
-      return process.env['VITEST'] === undefined ? bakedModule(artSets) : placeholderModule(artSets)
+      const module = artModules.find((candidate) => resolvedIdOf(candidate) === id)
+      if (module === undefined) return undefined
+      return process.env['VITEST'] === undefined ? bakedModule(module) : placeholderModule(module)
     },
   }
 }

@@ -6,6 +6,5 @@ declare module 'virtual:realm-art' {
   export const textureArt: Pictures
   export const heroArt: Pictures
   export const enemyArt: Pictures
-  export const heroPawnArt: Pictures
   export const enemyThumbArt: Pictures
 }

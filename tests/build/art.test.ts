@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { bakedName, render } from '../../build/art/bake.ts'
+import { bake, bakedName, render } from '../../build/art/bake.ts'
 import { pick, random } from '../../build/art/draw/rng.ts'
 import { backToFront, line, svg } from '../../build/art/draw/svg.ts'
 import { placeholderModule } from '../../build/art/plugin.ts'
-import { artSets } from '../../build/art/index.ts'
+import { artModules } from '../../build/art/index.ts'
 import { platePieces } from '../../build/art/plates/index.ts'
 import { spacePieces } from '../../build/art/spaces.ts'
 import { texturePieces } from '../../build/art/textures.ts'
@@ -28,9 +29,10 @@ test.each(pieces.map((piece) => [piece.key, piece] as const))('%s: a drawing wit
   expect(piece.svg()).toBe(drawing)
 })
 
-test('every set and every key stands once', () => {
-  expect(new Set(artSets.map(({ name }) => name)).size).toBe(artSets.length)
-  for (const set of artSets) expect(new Set(set.pieces.map(({ key }) => key)).size).toBe(set.pieces.length)
+test('every set stands once in all modules, every key once in its set', () => {
+  const sets = artModules.flatMap((module) => module.sets)
+  expect(new Set(sets.map(({ name }) => name)).size).toBe(sets.length)
+  for (const set of sets) expect(new Set(set.pieces.map(({ key }) => key)).size).toBe(set.pieces.length)
 })
 
 describe('baking', () => {
@@ -67,20 +69,31 @@ describe('baking', () => {
     expect(bakedName('spaceArt', piece, drawing)).not.toBe(bakedName('spaceArt', dot, dot.svg()))
     expect(bakedName('spaceArt', dot, dot.svg())).toBe(bakedName('spaceArt', dot, dot.svg()))
   })
+
+  test('a vector piece is written as it is drawn, under a name that changes with the drawing', async () => {
+    const sketch = { key: 'sketch', width: 20, height: 10, format: 'svg', svg: dot.svg } as const
+    const path = (await bake([{ name: 'testArt', pieces: [sketch] }])).get('testArt')?.get('sketch') ?? ''
+    expect(path.endsWith(bakedName('testArt', sketch, dot.svg()))).toBe(true)
+    expect(await readFile(path, 'utf8')).toBe(dot.svg())
+    expect(bakedName('testArt', sketch, '<svg/>')).not.toBe(bakedName('testArt', sketch, dot.svg()))
+  })
 })
 
-test('under test the module has every key, and no picture is drawn', () => {
-  const piece = {
+test('under test a module has every key, and no picture is drawn', () => {
+  const drawing = {
     key: 'm01-left',
     width: 1,
     height: 1,
-    scale: 1,
     svg: () => {
       throw new Error('drawn')
     },
   }
-  expect(placeholderModule([{ name: 'spaceArt', pieces: [piece] }])).toBe(
-    'export const spaceArt = Object.freeze({"m01-left":"/realm-art/spaceArt/m01-left.webp"})',
+  const pieces = [
+    { ...drawing, scale: 1 },
+    { ...drawing, key: 'night', format: 'svg' },
+  ] as const
+  expect(placeholderModule({ name: 'realm-art', sets: [{ name: 'spaceArt', pieces }] })).toBe(
+    'export const spaceArt = Object.freeze({"m01-left":"/realm-art/spaceArt/m01-left.webp","night":"/realm-art/spaceArt/night.svg"})',
   )
 })
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { enemyFigure, enemyPieces, enemyThumbPieces, heroFigure, heroPawnPieces, heroPieces } from '../../build/art/portraits/pieces.ts'
-import { ENEMY_FIGURES, enemyPortrait, HERO_FIGURES, heroPawn, heroPortrait } from '../../build/art/portraits/portrait.ts'
+import { enemyFigure, enemyPieces, enemyThumbPieces, heroFigure, heroPieces } from '../../build/art/portraits/pieces.ts'
+import { ENEMY_FIGURES, enemyPortrait, HERO_FIGURES, heroPortrait } from '../../build/art/portraits/portrait.ts'
 import pack from '../../shared/games/realm-lords/cards/pack.json' with { type: 'json' }
 
 const ids = {
@@ -13,7 +13,6 @@ const kinds = [
   ['enemy portraits', enemyPieces, ids.enemies],
   ['enemy strips', enemyThumbPieces, ids.enemies],
   ['hero busts', heroPieces, ids.heroes],
-  ['hero pawns', heroPawnPieces, ids.heroes],
 ] as const
 
 /** Tags that are opened and not closed, or closed and not opened, in reading order. */
@@ -55,7 +54,7 @@ test('every card of the pack is drawn by hand, none twice', () => {
 })
 
 test('no two pictures share the id of a gradient, so that several can stand in one page', () => {
-  const names = [...enemyPieces, ...enemyThumbPieces, ...heroPieces, ...heroPawnPieces].flatMap(({ svg }) => all(/ id="([^"]+)"/g, svg()))
+  const names = [...enemyPieces, ...enemyThumbPieces, ...heroPieces].flatMap(({ svg }) => all(/ id="([^"]+)"/g, svg()))
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -63,7 +62,7 @@ test('a card that nobody has drawn gets a stranger of its own', () => {
   const strangers = ['salt-harrier', 'brine-warden'].map((id) => enemyPortrait(enemyFigure(id)))
   expect(strangers[0]).not.toBe(strangers[1])
   expect(unbalanced(strangers.join(''))).toEqual([])
-  expect(unbalanced(heroPortrait(heroFigure('ada-north')) + heroPawn(heroFigure('ada-north')))).toEqual([])
+  expect(unbalanced(heroPortrait(heroFigure('ada-north')))).toEqual([])
 })
 
 test('librsvg paints the face: the middle of a portrait is not one colour', async () => {

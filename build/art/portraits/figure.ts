@@ -11,12 +11,11 @@ export type EnemyFigure = {
   readonly draw: (pen: Pen) => string
 }
 
-/** A hero's drawings: the bust on 200 x 200 without its ground, and the pawn on 64 x 80. */
+/** A hero's drawing: the bust on 200 x 200 without its ground. */
 export type HeroFigure = {
   /** The character's id in the pack. */
   readonly id: string
   /** Sky and land behind the bust. */
   readonly ground: Backdrop
   readonly bust: (pen: Pen) => string
-  readonly pawn: (pen: Pen) => string
 }

@@ -1,7 +1,7 @@
 import pack from '../../../shared/games/realm-lords/cards/pack.json' with { type: 'json' }
 import type { ArtPiece } from '../set.ts'
 import type { EnemyFigure, HeroFigure } from './figure.ts'
-import { ENEMY_FIGURES, enemyPortrait, enemyThumb, HERO_FIGURES, heroPawn, heroPortrait, PORTRAIT_SIZES } from './portrait.ts'
+import { ENEMY_FIGURES, enemyPortrait, enemyThumb, HERO_FIGURES, heroPortrait, PORTRAIT_SIZES } from './portrait.ts'
 import { strangerEnemy, strangerHero } from './stranger.ts'
 
 /** The enemy drawn for `id`, or a stranger of its own when nobody has drawn it. */
@@ -28,6 +28,3 @@ export const enemyThumbPieces: readonly ArtPiece[] = enemyIds.map((id) => piece(
 
 /** Busts of the pack's heroes, 200 x 200, for a circle. */
 export const heroPieces: readonly ArtPiece[] = heroIds.map((id) => piece(id, 'hero', 2, () => heroPortrait(heroFigure(id))))
-
-/** Playing pieces of the pack's heroes, 64 x 80, on a transparent ground. */
-export const heroPawnPieces: readonly ArtPiece[] = heroIds.map((id) => piece(id, 'pawn', 3, () => heroPawn(heroFigure(id))))

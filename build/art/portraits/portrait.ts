@@ -10,7 +10,6 @@ export const PORTRAIT_SIZES = {
   enemy: { width: 196, height: 236 },
   thumb: { width: 190, height: 100 },
   hero: { width: 200, height: 200 },
-  pawn: { width: 64, height: 80 },
 } as const
 
 /** An enemy's portrait, 196 x 236: figure in its landscape, to be shown inside an arch. */
@@ -38,9 +37,5 @@ export const heroPortrait = (figure: HeroFigure): string => {
   const pen = createPen(figure.id)
   return picture(backdrop(pen, width, height, figure.ground) + figure.bust(pen) + finish(pen, width, height, 0.35), width, height)
 }
-
-/** A hero's playing piece, 64 x 80, on a transparent ground. */
-export const heroPawn = (figure: HeroFigure): string =>
-  picture(figure.pawn(createPen(`${figure.id}-pawn`)), PORTRAIT_SIZES.pawn.width, PORTRAIT_SIZES.pawn.height)
 
 export { ENEMY_FIGURES, HERO_FIGURES }

@@ -13,7 +13,6 @@ import { head } from './parts/head.ts'
 import { area, flick, INK, place, solid } from './parts/ink.ts'
 import type { Ramp } from './parts/ink.ts'
 import { MOUTHS } from './parts/mouth.ts'
-import { pawnOf } from './parts/pawn.ts'
 import { between, createPen, oneOf } from './parts/pen.ts'
 import type { Pen } from './parts/pen.ts'
 import { RAMPS } from './parts/ramps.ts'
@@ -97,11 +96,5 @@ export const strangerHero = (id: string): HeroFigure => {
           ]),
       ) +
       solid(pen, shape('56 150, 74 136, 98 162, 122 136, 142 150, 122 174, 98 186, 74 174'), cloth, { shade: 6 }),
-    pawn: (pen) =>
-      pawnOf(pen, [
-        ['M14 67L21 44L26 29H40L44 44L48 67Q32 71 14 67Z', cloth[1]],
-        ['M26 16Q26 28 33 29Q41 28 41 16Z', skin[1]],
-        ['M22 26Q22 8 33 6Q45 8 44 26L41 17Q34 12 27 17Z', mane[1]],
-      ]),
   }
 }

@@ -7,7 +7,6 @@ import { hair } from '../parts/hair.ts'
 import { fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { area, flick, INK, place, solid, stroke } from '../parts/ink.ts'
-import { pawnOf } from '../parts/pawn.ts'
 import type { Pen } from '../parts/pen.ts'
 import { RAMPS } from '../parts/ramps.ts'
 import { haft, maul } from '../parts/weapons.ts'
@@ -85,19 +84,5 @@ const bust = (pen: Pen): string =>
   ) +
   place(fist(pen, skin, 1.75), 158, 172, 1, 22)
 
-const pawn = (pen: Pen): string =>
-  pawnOf(pen, [
-    ['M44 66L52 22L56 23L49 66Z', '#5d4027'],
-    ['M40 8L64 13L61 27L37 22Z', '#9a9184'],
-    ['M16 66L20 50H44L47 66L38 68L32 58L26 68Z', '#40302a'],
-    ['M14 34Q20 24 32 25Q44 24 50 34L45 52Q32 56 19 52Z', '#b57e50'],
-    ['M21 28L43 28L44 52Q32 56 20 52Z', '#6b4424'],
-    ['M14 34L11 50L18 53L22 38Z', '#cf8862'],
-    ['M46 32L55 42L50 48L42 40Z', '#cf8862'],
-    ['M23 14Q22 28 32 29Q41 28 41 15Q38 6 31 6Q25 7 23 14Z', '#f4c197'],
-    ['M22 19Q26 22 32 21Q38 22 42 18Q43 32 32 37Q22 32 22 19Z', '#5a371c'],
-    ['M22 14Q32 8 42 14L42 17Q32 12 22 17Z', '#96281f'],
-  ])
-
 /** Brogan Dunmallet, brawler of the quarries: beard, headband and a stone maul. */
-export const broganDunmallet: HeroFigure = { id: 'brogan-dunmallet', ground: GROUNDS.quarry, bust, pawn }
+export const broganDunmallet: HeroFigure = { id: 'brogan-dunmallet', ground: GROUNDS.quarry, bust }

@@ -7,7 +7,6 @@ import { hair, lock } from '../parts/hair.ts'
 import { fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { area, flick, glow, INK, place, solid, stroke } from '../parts/ink.ts'
-import { pawnOf } from '../parts/pawn.ts'
 import type { Pen } from '../parts/pen.ts'
 import { RAMPS } from '../parts/ramps.ts'
 import { sword } from '../parts/weapons.ts'
@@ -99,21 +98,5 @@ const bust = (pen: Pen): string =>
     -7,
   )
 
-const pawn = (pen: Pen): string =>
-  pawnOf(pen, [
-    ['M12 64L20 38L30 27L42 34L40 52L46 64Q40 70 34 62Q26 70 12 64Z', '#652141'],
-    ['M25 67L29 50H37L41 67H36L33 58L30 67Z', '#2b2c30'],
-    ['M27 28H39L41 50Q33 54 26 50Z', '#a95a76'],
-    ['M39 32L52 40L50 46L38 40Z', '#a95a76'],
-    ['M27 32L16 42L19 48L29 40Z', '#a95a76'],
-    ['M50 40L62 18L64 20L54 44Z', '#dfe6e6'],
-    ['M46 38L56 43L55 46L45 41Z', '#c6922f'],
-    ['M14 36a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z', '#f2cf5f'],
-    ['M27 15Q27 27 33 28Q40 27 40 15Z', '#e6b885'],
-    ['M28 23Q33 22 38 23L33 30Z', '#2a2529'],
-    ['M16 15Q24 13 26 5Q33 1 40 4Q42 12 52 11Q46 18 33 17Q22 18 16 15Z', '#40302a'],
-    ['M26 9Q16 6 8 8Q14 12 26 12Z', '#3f78b8'],
-  ])
-
 /** Corvin Ashlatch, rogue of the roads: plumed hat, smirk, blade and a coin in the air. */
-export const corvinAshlatch: HeroFigure = { id: 'corvin-ashlatch', ground: GROUNDS.tollRoad, bust, pawn }
+export const corvinAshlatch: HeroFigure = { id: 'corvin-ashlatch', ground: GROUNDS.tollRoad, bust }

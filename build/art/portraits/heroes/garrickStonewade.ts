@@ -7,7 +7,6 @@ import { hair } from '../parts/hair.ts'
 import { fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { area, flick, INK, place, solid, stroke } from '../parts/ink.ts'
-import { pawnOf } from '../parts/pawn.ts'
 import type { Pen } from '../parts/pen.ts'
 import { RAMPS } from '../parts/ramps.ts'
 import { axeHead, haft, spearHead } from '../parts/weapons.ts'
@@ -101,21 +100,5 @@ const bust = (pen: Pen): string =>
   place(fist(pen, steel, 1.3), 160, 180, 1, 4) +
   flick('153 170, 161 168, 169 172', INK, 1.4)
 
-const pawn = (pen: Pen): string =>
-  pawnOf(pen, [
-    ['M51 8H54V66H51Z', '#5d4027'],
-    ['M52 2L57 12L52 15L48 12Z', '#dfe6e6'],
-    ['M54 13Q64 14 63 24Q58 22 54 23Z', '#b9c4ca'],
-    ['M22 67L24 48H42L44 67H36L33 58L30 67Z', '#363d49'],
-    ['M20 34Q32 24 45 34L43 54Q32 58 22 54Z', '#96281f'],
-    ['M33 27Q40 28 45 34L43 54Q38 56 33 56Z', '#e2d2a8'],
-    ['M43 32L55 38L54 45L42 42Z', '#aeb8c0'],
-    ['M8 34Q17 30 26 34V52Q24 61 17 65Q10 61 8 52Z', '#7b8691'],
-    ['M12 38Q17 36 22 38V52Q21 57 17 60Q13 57 12 52Z', '#96281f'],
-    ['M25 16Q25 29 33 30Q41 29 41 16Z', '#fbdcb4'],
-    ['M26 24Q33 21 40 24Q38 28 33 26Q28 28 26 24Z', '#908e8a'],
-    ['M15 17Q24 15 25 10Q28 4 33 4Q39 4 41 10Q43 15 51 16Q42 20 33 18Q23 20 15 17Z', '#c2ccd0'],
-  ])
-
 /** Garrick Stonewade, warden of the gate: kettle hat, grey moustache, halberd and tabard. */
-export const garrickStonewade: HeroFigure = { id: 'garrick-stonewade', ground: GROUNDS.gate, bust, pawn }
+export const garrickStonewade: HeroFigure = { id: 'garrick-stonewade', ground: GROUNDS.gate, bust }

@@ -7,7 +7,6 @@ import { hair, lock } from '../parts/hair.ts'
 import { fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { area, flick, glow, INK, place, solid } from '../parts/ink.ts'
-import { pawnOf } from '../parts/pawn.ts'
 import { between, many } from '../parts/pen.ts'
 import type { Pen } from '../parts/pen.ts'
 import { RAMPS } from '../parts/ramps.ts'
@@ -111,20 +110,5 @@ const bust = (pen: Pen): string =>
   solid(pen, shape('140 240!, 138 194, 148 180, 168 184, 174 240!'), robe, { shade: 5 }) +
   place(fist(pen, skin, 1.1), 156, 178, 1, 5)
 
-const pawn = (pen: Pen): string =>
-  pawnOf(pen, [
-    ['M51 14H54L52 67H49Z', '#5d4027'],
-    ['M52.500 2L55 8L61 8L56.500 12L58 18L52.500 14.500L47 18L48.500 12L44 8L50 8Z', '#bfe0ff'],
-    ['M14 67L21 44L26 29H40L44 44L48 67Q32 71 14 67Z', '#2b3150'],
-    ['M27 30L33 52L39 30L33 34Z', '#652141'],
-    ['M40 32L54 38L53 45L39 42Z', '#4a5480'],
-    ['M26 32L16 44L24 50L30 40Z', '#4a5480'],
-    ['M13 38L27 35L30 51L16 54Z', '#96281f'],
-    ['M27 35L29 34.500L32 50.500L30 51Z', '#f3ead0'],
-    ['M28 8a5 5 0 1 1 9 -1z', '#e8e6de'],
-    ['M26 16Q26 28 33 29Q41 28 41 16Z', '#fbdcb4'],
-    ['M23 24Q21 8 33 7Q45 8 44 24L41 17Q34 12 27 17Z', '#e8e6de'],
-  ])
-
 /** Hesper Vane, the old scholar: spectacles, pinned white hair, book and star staff. */
-export const hesperVane: HeroFigure = { id: 'hesper-vane', ground: GROUNDS.starTower, bust, pawn }
+export const hesperVane: HeroFigure = { id: 'hesper-vane', ground: GROUNDS.starTower, bust }

@@ -7,7 +7,6 @@ import { hair, lock } from '../parts/hair.ts'
 import { fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { area, flick, INK, place, solid, stroke } from '../parts/ink.ts'
-import { pawnOf } from '../parts/pawn.ts'
 import type { Pen } from '../parts/pen.ts'
 import { leaf } from '../parts/plants.ts'
 import { RAMPS } from '../parts/ramps.ts'
@@ -132,20 +131,5 @@ const bust = (pen: Pen): string =>
   solid(pen, shape('138 240!, 140 190, 150 174, 168 180, 168 240!'), RAMPS.olive, { shade: 5 }) +
   place(fist(pen, RAMPS.leather, 1.15), 153, 172, 1, 16)
 
-const pawn = (pen: Pen): string =>
-  pawnOf(pen, [
-    ['M30 30Q16 32 6 26Q10 36 18 38Q24 40 32 38Z', '#2c6b6d'],
-    ['M22 67L26 50H40L48 64L43 68L34 58L28 68Z', '#5a3824'],
-    ['M25 30H41L42 52Q33 56 25 52Z', '#5f5c2e'],
-    ['M40 33L52 26L55 31L42 41Z', '#8f8a44'],
-    ['M26 33L18 46L23 50L30 41Z', '#8f8a44'],
-    ['M48 30L58 16L64 20L54 34Z', '#d9a83c'],
-    ['M23 31Q33 26 43 31L41 36Q33 38 25 36Z', '#3f9a98'],
-    ['M26 20L14 14L24 26Z', '#e6b885'],
-    ['M26 15Q26 28 33 29Q41 28 41 15Z', '#e6b885'],
-    ['M24 24Q18 16 22 11Q13 10 10 5Q20 6 24 3Q34 -2 41 5Q47 12 43 22L40 15Q36 12 34 17Q30 12 26 17Z', '#cf9f45'],
-    ['M25 13Q33 8 42 12L41 16Q33 12 26 17Z', '#6b4424'],
-  ])
-
 /** Nettle Quickbriar, scout of the far woods: pointed ears, goggles, scarf and spyglass. */
-export const nettleQuickbriar: HeroFigure = { id: 'nettle-quickbriar', ground: GROUNDS.farWood, bust, pawn }
+export const nettleQuickbriar: HeroFigure = { id: 'nettle-quickbriar', ground: GROUNDS.farWood, bust }

@@ -7,7 +7,6 @@ import { fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { area, glow, INK, place, solid, stroke, tail } from '../parts/ink.ts'
 import type { Ramp } from '../parts/ink.ts'
-import { pawnOf } from '../parts/pawn.ts'
 import { many } from '../parts/pen.ts'
 import type { Pen } from '../parts/pen.ts'
 import { leaf } from '../parts/plants.ts'
@@ -118,20 +117,5 @@ const bust = (pen: Pen): string =>
   place(fist(pen, skin, 1.1), 154, 125) +
   place(lantern(pen, 42, '#ffdf7a'), 178, 120)
 
-const pawn = (pen: Pen): string =>
-  pawnOf(pen, [
-    ['M14 67L20 44L26 28H40L44 44L50 67Q32 71 14 67Z', '#345b80'],
-    ['M27 44H38L41 68Q32 70 24 68Z', '#f3eede'],
-    ['M39 32L54 38L53 44L39 42Z', '#5f88b0'],
-    ['M26 32L17 44L23 49L30 40Z', '#5f88b0'],
-    ['M50 44H60L61 58H49Z', '#ffd65a'],
-    ['M48 44L55 38L62 44Z', '#363d49'],
-    ['M48 58H62V61H48Z', '#363d49'],
-    ['M20 32Q20 8 33 6Q46 8 45 32Q33 40 20 32Z', '#f3eede'],
-    ['M27 17Q27 29 33 30Q40 29 40 17Q33 11 27 17Z', '#8a5a3a'],
-    ['M22 15Q26 5 33 5Q41 5 44 15Q33 8 22 15Z', '#345b80'],
-    ['M18 40Q10 36 14 28Q20 32 20 40Z', '#7db04a'],
-  ])
-
 /** Sister Maelin Orr, healer of the fields: white coif, herbs in one hand, a lantern in the other. */
-export const sisterMaelinOrr: HeroFigure = { id: 'sister-maelin-orr', ground: GROUNDS.dawnField, bust, pawn }
+export const sisterMaelinOrr: HeroFigure = { id: 'sister-maelin-orr', ground: GROUNDS.dawnField, bust }

@@ -6,7 +6,6 @@ import { GROUNDS } from '../parts/grounds.ts'
 import { hair, lock, plait } from '../parts/hair.ts'
 import { head } from '../parts/head.ts'
 import { area, flick, INK, place, solid, stroke } from '../parts/ink.ts'
-import { pawnOf } from '../parts/pawn.ts'
 import type { Pen } from '../parts/pen.ts'
 import { RAMPS } from '../parts/ramps.ts'
 import { arrow, bow } from '../parts/weapons.ts'
@@ -109,19 +108,5 @@ const bust = (pen: Pen): string =>
       }),
   )
 
-const pawn = (pen: Pen): string =>
-  pawnOf(pen, [
-    ['M16 66L22 40L30 26L40 30L44 46L48 66Q32 70 16 66Z', '#2f5d3b'],
-    ['M24 66L27 52H37L41 66Z', '#5a371c'],
-    ['M28 28L40 27L42 46Q34 50 27 47Z', '#7da565'],
-    ['M42 8Q62 32 44 60L42 58Q56 32 40 10Z', '#8a5a2c'],
-    ['M18 34L50 31L55 33L50 35L18 37Z', '#e8dcb8'],
-    ['M38 30L52 31L51 36L38 36Z', '#7da565'],
-    ['M30 30L18 31L19 37L31 37Z', '#7da565'],
-    ['M27 10Q24 24 24 36L29 34L30 24Z', '#a8481c'],
-    ['M28 14Q28 26 34 27Q41 26 41 15Q36 8 28 14Z', '#fbdcb4'],
-    ['M25 16Q28 6 36 7Q43 9 46 15L38 13Q30 12 25 16Z', '#5f5c2e'],
-  ])
-
 /** Tamsin Wharrow, archer of the moors: red plait, green hood, bow and quiver. */
-export const tamsinWharrow: HeroFigure = { id: 'tamsin-wharrow', ground: GROUNDS.moor, bust, pawn }
+export const tamsinWharrow: HeroFigure = { id: 'tamsin-wharrow', ground: GROUNDS.moor, bust }

@@ -8,7 +8,6 @@ import { lock } from '../parts/hair.ts'
 import { fist } from '../parts/hands.ts'
 import { head } from '../parts/head.ts'
 import { area, glow, INK, place, solid, stroke } from '../parts/ink.ts'
-import { pawnOf } from '../parts/pawn.ts'
 import { many } from '../parts/pen.ts'
 import type { Pen } from '../parts/pen.ts'
 import { leaf } from '../parts/plants.ts'
@@ -130,19 +129,5 @@ const bust = (pen: Pen): string =>
   wand(pen) +
   place(fist(pen, skin, 1.15), 155, 158, 1, 9)
 
-const pawn = (pen: Pen): string =>
-  pawnOf(pen, [
-    ['M50 6L54 7L48 66L44 66Z', '#6b4a2a'],
-    ['M46 6a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z', '#e6f58a'],
-    ['M14 67L22 44L26 30H40L43 44L48 67Q32 71 14 67Z', '#523a7c'],
-    ['M18 44Q22 28 32 28Q42 28 46 42L33 54Z', '#5d7a2f'],
-    ['M40 32L52 34L51 41L40 41Z', '#7db04a'],
-    ['M20 34L14 46L20 50L27 40Z', '#7db04a'],
-    ['M20 20a7 7 0 0 1 2 -10a8 8 0 0 1 13 -5a8 8 0 0 1 9 9a7 7 0 0 1 -1 12a7 7 0 0 1 -5 4h-12a7 7 0 0 1 -6 -10z', '#2a2529'],
-    ['M26 17Q26 28 32 29Q39 28 39 17Q33 11 26 17Z', '#bf8a5c'],
-    ['M22 10a3 3 0 1 1 6 0a3 3 0 1 1 -6 0z', '#f5b8c4'],
-    ['M36 9a3 3 0 1 1 6 0a3 3 0 1 1 -6 0z', '#fff4d0'],
-  ])
-
 /** Ysolde Fennick, mage of the hedges: flowers in her curls and a hazel wand alight. */
-export const ysoldeFennick: HeroFigure = { id: 'ysolde-fennick', ground: GROUNDS.hedge, bust, pawn }
+export const ysoldeFennick: HeroFigure = { id: 'ysolde-fennick', ground: GROUNDS.hedge, bust }
