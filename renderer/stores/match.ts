@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
-import type { Fault } from '../../shared/kernel/result.ts'
+import type { MatchUpdate, MatchView, NewSeat } from '../../shared/contract/schemas.ts'
+import type { Seat } from '../../shared/kernel/game.ts'
+import type { Fault, Result } from '../../shared/kernel/result.ts'
 import { call } from '../bridge/client.ts'
 import { useNotices } from './notices.ts'
 
@@ -11,9 +12,16 @@ export type Heard = MatchUpdate['events'][number]
 /** Refusals after which the window may know an old position: the match is opened again as it is kept. */
 const outdated: readonly Fault['code'][] = ['stale-ply', 'illegal-action', 'match-over', 'nothing-to-undo']
 
+/** What ends a computer player's thought without anything being wrong. */
+const interrupted: readonly Fault['code'][] = ['cancelled', 'stale-ply']
+
+/** What the hand's own prompt says, so that no note is needed. */
+const aboutPins: readonly Fault['code'][] = ['wrong-pin', 'pin-wait']
+
 /**
  * The match on the table, as the program last answered it. One action is under way at a time: what is asked meanwhile (a
- * double click, a repeating key) is dropped, and every action carries the ply it was chosen on (R-UX-7).
+ * double click, a repeating key) is dropped, and every action carries the ply it was chosen on (R-UX-7). Closing a hand and
+ * hushing a computer player never wait for anything.
  */
 export const useMatch = defineStore('match', () => {
   const notices = useNotices()
@@ -22,6 +30,8 @@ export const useMatch = defineStore('match', () => {
   /** What the last answer brought; empty after a match was opened. */
   const fresh = shallowRef<readonly Heard[]>([])
   const busy = ref(false)
+  /** Whether a computer player is thinking or waiting for its time to be up. */
+  const thinking = ref(false)
 
   const undoState = computed(() => current.value?.undo ?? { possible: false, why: 'start' as const })
 
@@ -32,7 +42,7 @@ export const useMatch = defineStore('match', () => {
   }
 
   function advance(update: MatchUpdate): void {
-    if (current.value === null) return
+    if (current.value?.match !== update.match) return
     current.value = { ...current.value, ...update }
     log.value = [...log.value, ...update.events]
     fresh.value = update.events
@@ -48,38 +58,91 @@ export const useMatch = defineStore('match', () => {
     }
   }
 
-  /** Lays a kept match on the table. Gives whether it could be. */
+  /** Lays a kept match on the table, with every hand closed. Gives whether it could be. */
   function open(match: string): Promise<boolean> {
-    return alone(async () => take(await call('matches.open', { match })), false)
+    return alone(async () => lay(await call('matches.open', { match })), false)
   }
 
-  /** Begins a match. A seed of one's own makes it practice. */
-  function create(game: string, config: unknown, seed?: string): Promise<boolean> {
-    return alone(async () => take(await call('matches.create', { game, config, ...(seed === undefined ? {} : { seed }) })), false)
+  /** Begins a match. A seed of one's own makes it practice; without `seats` all are people without a name. */
+  function create(game: string, config: unknown, seed?: string, seats?: readonly NewSeat[]): Promise<boolean> {
+    const chosen = { ...(seed === undefined ? {} : { seed }), ...(seats === undefined ? {} : { seats: [...seats] }) }
+    return alone(async () => lay(await call('matches.create', { game, config, ...chosen })), false)
   }
 
-  function take(result: Awaited<ReturnType<typeof call<'matches.open'>>>): boolean {
+  function lay(result: Result<MatchView>): boolean {
     const view = notices.valueOf(result)
     if (view !== null) settle(view)
     return view !== null
   }
 
   /**
-   * Plays actions one after another, each on the ply that the last one led to; stops at the first refusal. `between` is
-   * waited for after each but the last. Gives whether all were played.
+   * Plays actions of the seat that `legal` is about one after another, each on the ply that the last one led to; stops at the first
+   * refusal. `between` is waited for after each but the last. Gives whether all were played.
    */
   function act(actions: readonly unknown[], between: () => Promise<void> = () => Promise.resolve()): Promise<boolean> {
     return alone(async () => {
       for (const [at, action] of actions.entries()) {
         const table = current.value
-        if (table === null) return false
-        const answer = await call('matches.act', { match: table.match, ply: table.ply, seat: table.viewer ?? 0, action })
-        if (!answer.ok) return await recover(answer.fault)
-        advance(answer.value)
+        if (table === null || !(await played(table, table.actor ?? table.viewer ?? 0, action))) return false
         if (at < actions.length - 1) await between()
       }
       return true
     }, false)
+  }
+
+  /** Plays one action of a person's seat, whoever has the screen. Gives whether it was played. */
+  function actAs(seat: Seat, action: unknown): Promise<boolean> {
+    return alone(async () => current.value !== null && (await played(current.value, seat, action)), false)
+  }
+
+  async function played({ match, ply }: MatchView, seat: Seat, action: unknown): Promise<boolean> {
+    const answer = await call('matches.act', { match, ply, seat, action })
+    if (!answer.ok) return recover(answer.fault)
+    advance(answer.value)
+    return true
+  }
+
+  /** Opens the hand of a person's seat. Gives `null` when that was done, else why not; only what is not about the PIN is also reported. */
+  function take(seat: Seat, pin?: string): Promise<Fault | null> {
+    return alone(
+      async () => {
+        if (current.value === null) return { code: 'unknown-match', detail: 'no match is open' }
+        const answer = await call('matches.take', { match: current.value.match, seat, ...(pin === undefined ? {} : { pin }) })
+        if (answer.ok) settle(answer.value)
+        else if (!aboutPins.includes(answer.fault.code)) notices.report(answer.fault)
+        return answer.ok ? null : answer.fault
+      },
+      { code: 'cancelled', detail: 'something else is under way' },
+    )
+  }
+
+  /** Closes the hand that is open. Gives whether the table is open now. */
+  async function leave(): Promise<boolean> {
+    const table = current.value
+    if (table === null) return false
+    const answer = await call('matches.leave', { match: table.match })
+    return current.value?.match === table.match && lay(answer)
+  }
+
+  /** Lets the computer player play whose turn it is. Gives whether it did: not when it was hushed or somebody else was quicker. */
+  async function computer(): Promise<boolean> {
+    const table = current.value
+    if (table === null || thinking.value) return false
+    thinking.value = true
+    try {
+      const answer = await call('matches.computer', { match: table.match, ply: table.ply })
+      if (answer.ok) advance(answer.value)
+      else if (!interrupted.includes(answer.fault.code)) return await recover(answer.fault)
+      return answer.ok
+    } finally {
+      thinking.value = false
+    }
+  }
+
+  /** Stops the computer player that is thinking; `computer` then gives false. */
+  async function hush(): Promise<void> {
+    const table = current.value
+    if (table !== null && thinking.value) await call('matches.hush', { match: table.match })
   }
 
   function undo(): Promise<boolean> {
@@ -103,10 +166,11 @@ export const useMatch = defineStore('match', () => {
   }
 
   function close(): void {
+    void hush()
     current.value = null
     log.value = []
     fresh.value = []
   }
 
-  return { current, log, fresh, busy, undoState, open, create, act, undo, close }
+  return { current, log, fresh, busy, thinking, undoState, open, create, act, actAs, undo, take, leave, computer, hush, close }
 })

@@ -19,13 +19,31 @@ export const calls = {
   'settings.set': { input: s.settingsChange, output: s.settings },
   /** Last played first. */
   'matches.list': { input: s.nothing, output: s.matchSummary.array().readonly() },
-  /** A seed given from outside makes the match practice. */
+  /** A seed given from outside makes the match practice. Without `seats` all of them are people without a name. */
   'matches.create': { input: s.newMatch, output: s.matchView },
+  /** Closes every hand: the answer is the open table, unless one person plays alone. */
   'matches.open': { input: s.matchRef, output: s.matchView },
-  /** `ply` is the one that the choice was made on (R-UX-7). */
+  /**
+   * What a person does; `ply` is the one that the choice was made on (R-UX-7). What only its seat may see (`Game.secret`) is
+   * done only while that seat has the screen.
+   */
   'matches.act': { input: s.playedAction, output: s.matchUpdate },
   /** `ply` is the one to go back from. */
   'matches.undo': { input: s.matchAtPly, output: s.matchView },
+  /**
+   * Gives the screen to a person's seat, instead of whoever had it. Refuses with `wrong-pin`, and after three of those for some time with
+   * `pin-wait`, whose detail begins with the seconds that are left; with `bad-input` for a seat that is no person's.
+   */
+  'matches.take': { input: s.takenSeat, output: s.matchView },
+  /** Closes the hand: the open table. */
+  'matches.leave': { input: s.matchRef, output: s.matchView },
+  /**
+   * Lets the computer player think whose turn it is (the first of `waiting`), and plays what it chose. Answers when that is done;
+   * `stale-ply` when the match has moved on meanwhile, `cancelled` when it was told to stop.
+   */
+  'matches.computer': { input: s.matchAtPly, output: s.matchUpdate },
+  /** Stops a computer player that is thinking; it will think anew when it is asked again. */
+  'matches.hush': { input: s.matchRef, output: s.nothing },
 } as const satisfies { readonly [Name in CallName]: Shape }
 
 /** What a caller hands over. */

@@ -10,6 +10,10 @@ export const callNames = [
   'matches.open',
   'matches.act',
   'matches.undo',
+  'matches.take',
+  'matches.leave',
+  'matches.computer',
+  'matches.hush',
 ] as const
 
 export type CallName = (typeof callNames)[number]

@@ -52,6 +52,36 @@ export type AppInfo = Readonly<z.output<typeof appInfo>>
 
 export const outcome = z.strictObject({ winners: z.array(seat).readonly(), reason: z.string() })
 
+export const players = ['person', 'computer'] as const
+
+/** Who sits where: `pin`, whether one has to be typed before the hand opens. An old match has seats without a name. */
+export const seatView = z.strictObject({
+  name: z.string(),
+  player: z.enum(players),
+  /** A computer player's; `null` for a person. */
+  level: z.string().nullable(),
+  pin: z.boolean(),
+})
+export type SeatView = Readonly<z.output<typeof seatView>>
+const seats = z.array(seatView).readonly()
+
+/** A seat of a match that begins. Levels are the game's (shared/games/computers.ts); only computer players have one, and only people a PIN. */
+export const newSeat = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(24)
+    .regex(/^\P{Cc}+$/u),
+  player: z.enum(players),
+  level: z.string().max(32).optional(),
+  pin: z
+    .string()
+    .regex(/^\d{4,8}$/)
+    .optional(),
+})
+export type NewSeat = Readonly<z.input<typeof newSeat>>
+
 export const matchSummary = z.strictObject({
   match,
   game: z.string(),
@@ -62,6 +92,7 @@ export const matchSummary = z.strictObject({
   playedAt: instant,
   /** Dice could be known beforehand; kept apart in statistics for good (R-UNDO-4, R-RNG-4). */
   practice: z.boolean(),
+  seats,
   outcome: outcome.nullable(),
   /** What the game says of the position; `null` if it cannot be read. */
   glance: z.unknown(),
@@ -71,7 +102,7 @@ export type MatchSummary = Readonly<z.output<typeof matchSummary>>
 
 const heard = z.strictObject({ ply, event: z.looseObject({ type: z.string() }) })
 
-/** `start`: nothing was played yet. `information`: something became known (R-UNDO-1). */
+/** `start`: no person has played yet. `information`: something became known, or another has played since (R-UNDO-1). */
 export const undoState = z.strictObject({ possible: z.boolean(), why: z.enum(['start', 'information']).nullable() })
 export type UndoState = Readonly<z.output<typeof undoState>>
 
@@ -79,8 +110,15 @@ export type UndoState = Readonly<z.output<typeof undoState>>
 export const matchUpdate = z.strictObject({
   match,
   ply,
+  seats,
+  /** Whose eyes the window has; `null`: what lies open on the table. */
   viewer: seat.nullable(),
   view: z.unknown(),
+  /** Who must act, as the game orders them; empty when the match is over. */
+  waiting: z.array(seat).readonly(),
+  /** The person whose actions `legal` lists: the viewer if it must act, else the first who must; `null`: no person must. */
+  actor: seat.nullable(),
+  /** What the actor may do; what only its seat may see is left out unless the actor is the viewer. */
   legal: z.array(z.unknown()).readonly(),
   events: z.array(heard).readonly(),
   undo: undoState,
@@ -110,5 +148,7 @@ export const newMatch = z.strictObject({
   game: z.string().max(64),
   config: plain(limits.config),
   seed: z.string().regex(seedPattern).optional(),
+  seats: z.array(newSeat).min(1).max(16).optional(),
 })
+export const takenSeat = z.strictObject({ match, seat, pin: z.string().max(8).optional() })
 export const playedAction = z.strictObject({ match, ply, seat, action: plain(limits.action) })

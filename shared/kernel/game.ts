@@ -49,6 +49,13 @@ export type Game<Config, State, Action, View, Event> = {
   view(state: State, viewer: Seat | null): View
   /** A full state that this view could come from: what is hidden is dealt anew. */
   redeal(view: View, table: Table<Event>): State
+  /**
+   * Whether listing or taking this action shows something that only its seat may see; such actions are offered and taken only while
+   * that seat has the screen. Without it none are.
+   */
+  secret?(action: Action): boolean
+  /** Whether how long a computer player thinks here could tell what it holds (R-AI-4). Without it it never could. */
+  steady?(state: State): boolean
   outcome(state: State): Outcome | null
   /** What a list of matches says of this one: small plain data that everybody may see. */
   glance(state: State): unknown

@@ -1,8 +1,17 @@
 import type { Bridge, Call, Notice } from '../../../shared/contract/api.ts'
-import { defaultSettings, type MatchSummary, type MatchUpdate, type MatchView, type Settings } from '../../../shared/contract/schemas.ts'
+import {
+  defaultSettings,
+  type MatchSummary,
+  type MatchUpdate,
+  type MatchView,
+  type NewSeat,
+  type SeatView,
+  type Settings,
+} from '../../../shared/contract/schemas.ts'
+import { computerPlayer } from '../../../shared/games/computers.ts'
 import { gameById } from '../../../shared/games/registry.ts'
-import { commitmentTo, seededChance } from '../../../shared/kernel/chance.ts'
-import type { AnyGame } from '../../../shared/kernel/game.ts'
+import { commitmentTo, fastChance, seededChance } from '../../../shared/kernel/chance.ts'
+import type { AnyGame, Seat } from '../../../shared/kernel/game.ts'
 import { play, start, type Move, type Step } from '../../../shared/kernel/match.ts'
 import { done, refuse, type Fault, type Result } from '../../../shared/kernel/result.ts'
 
@@ -13,6 +22,10 @@ type Kept = {
   readonly seed: string
   readonly practice: boolean
   readonly at: string
+  readonly seats: readonly SeatView[]
+  readonly pins: readonly (string | null)[]
+  /** Whose hand is open. */
+  hand: Seat | null
   moves: Move<unknown>[]
   steps: Step<unknown, { readonly type: string }>[]
 }
@@ -66,6 +79,8 @@ export function fakeBridge(): FakeBridge {
         const config = game.configure(input['config'])
         if (!config.ok) return config
         const number = next++
+        const nobody: NewSeat = { name: '', player: 'person' }
+        const seats = (input['seats'] as NewSeat[] | undefined) ?? Array.from({ length: game.seats(config.value) }, () => nobody)
         const seed = typeof input['seed'] === 'string' ? input['seed'] : number.toString(16).padStart(64, '0')
         const match: Kept = {
           id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -74,6 +89,9 @@ export function fakeBridge(): FakeBridge {
           seed,
           practice: 'seed' in input,
           at: new Date().toISOString(),
+          seats: seats.map(({ name, player, level = null, pin }) => ({ name, player, level, pin: pin !== undefined })),
+          pins: seats.map(({ pin = null }) => pin),
+          hand: null,
           moves: [],
           steps: [start(game, config.value, seededChance(seed))],
         }
@@ -88,7 +106,9 @@ export function fakeBridge(): FakeBridge {
   const ofMatch = (name: string, input: Record<string, unknown>): Result<unknown> => {
     const match = kept.get(String(input['match']))
     if (!match) return refuse('unknown-match', String(input['match']))
-    if (name === 'matches.open') return done(viewOf(match))
+    if (name === 'matches.open' || name === 'matches.leave') return handTo(match, null)
+    if (name === 'matches.take') return take(match, Number(input['seat']), input['pin'])
+    if (name === 'matches.hush') return done({})
     if (input['ply'] !== match.moves.length) return refuse('stale-ply', `${String(input['ply'])}`)
     if (name === 'matches.undo') {
       if (!undoOf(match).possible) return refuse('nothing-to-undo', '')
@@ -96,12 +116,11 @@ export function fakeBridge(): FakeBridge {
       match.steps.pop()
       return done(viewOf(match))
     }
-    const move = { seat: Number(input['seat']), action: input['action'] }
-    const step = play(match.game, last(match).position, move, seededChance(match.seed))
-    if (!step.ok) return step
-    match.moves.push(move)
-    match.steps.push(step.value)
-    return done(updateOf(match))
+    if (name === 'matches.computer') return playComputer(match)
+    const seat = Number(input['seat'])
+    if (match.seats[seat]?.player !== 'person') return refuse('illegal-action', `seat ${seat}`)
+    if (match.game.secret?.(input['action']) && viewerOf(match) !== seat) return refuse('illegal-action', 'secret')
+    return playMove(match, { seat, action: input['action'] })
   }
 
   const call = (async (name: string, input: unknown) => {
@@ -133,6 +152,43 @@ export function fakeBridge(): FakeBridge {
   })
 }
 
+function playMove(match: Kept, move: Move<unknown>): Result<MatchUpdate> {
+  const step = play(match.game, last(match).position, move, seededChance(match.seed))
+  if (!step.ok) return step
+  match.moves.push(move)
+  match.steps.push(step.value)
+  return done(updateOf(match))
+}
+
+function playComputer(match: Kept): Result<MatchUpdate> {
+  const { state, ply } = last(match).position
+  const [seat = -1] = match.game.waitingFor(state)
+  const level = match.seats[seat]?.level
+  if (!level) return refuse('illegal-action', `seat ${seat}`)
+  const player = computerPlayer(match.game.id, level)
+  const thinking = { samples: 8, stop: () => false }
+  const action = player(match.game.view(state, seat), match.game.legalActions(state, seat), fastChance(ply + 1), thinking)
+  return playMove(match, { seat, action })
+}
+
+function handTo(match: Kept, seat: Seat | null): Result<MatchView> {
+  match.hand = seat
+  return done(viewOf(match))
+}
+
+function take(match: Kept, seat: Seat, pin: unknown): Result<MatchView> {
+  if (match.seats[seat]?.player !== 'person') return refuse('bad-input', `seat ${seat}`)
+  const expected = match.pins[seat] ?? null
+  return expected !== null && expected !== pin ? refuse('wrong-pin', '') : handTo(match, seat)
+}
+
+/** One person without a PIN has the screen for good. */
+function viewerOf(match: Kept): Seat | null {
+  const people = match.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+  const [alone] = people
+  return people.length === 1 && alone !== undefined && !match.seats[alone]?.pin ? alone : match.hand
+}
+
 function last(match: Kept): Kept['steps'][number] {
   return match.steps.at(-1) as Kept['steps'][number]
 }
@@ -142,24 +198,33 @@ function undoOf(match: Kept): MatchUpdate['undo'] {
   return last(match).information && !match.practice ? { possible: false, why: 'information' } : { possible: true, why: null }
 }
 
-function heard(step: Kept['steps'][number]): MatchUpdate['events'] {
+function heard(step: Kept['steps'][number], viewer: Seat | null): MatchUpdate['events'] {
   return step.entries.flatMap((entry) =>
-    entry.kind === 'told' && (entry.audience === 'all' || entry.audience.includes(0))
+    entry.kind === 'told' && (entry.audience === 'all' || (viewer !== null && entry.audience.includes(viewer)))
       ? [{ ply: step.position.ply, event: entry.event }]
       : [],
   )
 }
 
 function updateOf(match: Kept): MatchUpdate {
+  const { game, seats } = match
   const { position } = last(match)
-  const outcome = match.game.outcome(position.state)
+  const outcome = game.outcome(position.state)
+  const viewer = viewerOf(match)
+  const waiting = game.waitingFor(position.state)
+  const people = waiting.filter((seat) => seats[seat]?.player === 'person')
+  const actor = people.find((seat) => seat === viewer) ?? people[0] ?? null
+  const legal = actor === null ? [] : game.legalActions(position.state, actor)
   return {
     match: match.id,
     ply: position.ply,
-    viewer: 0,
-    view: match.game.view(position.state, 0),
-    legal: match.game.legalActions(position.state, 0),
-    events: heard(last(match)),
+    seats,
+    viewer,
+    view: game.view(position.state, viewer),
+    waiting,
+    actor,
+    legal: legal.filter((action) => actor === viewer || !game.secret?.(action)),
+    events: heard(last(match), viewer),
     undo: undoOf(match),
     outcome,
     seed: outcome ? match.seed : null,
@@ -169,7 +234,7 @@ function updateOf(match: Kept): MatchUpdate {
 function viewOf(match: Kept): MatchView {
   return {
     ...updateOf(match),
-    events: match.steps.flatMap(heard),
+    events: match.steps.flatMap((step) => heard(step, viewerOf(match))),
     game: match.game.id,
     rulesVersion: match.game.rulesVersion,
     pack: match.game.pack,
@@ -191,6 +256,7 @@ function summaryOf(match: Kept): MatchSummary {
     createdAt: match.at,
     playedAt: match.at,
     practice: match.practice,
+    seats: match.seats,
     outcome: match.game.outcome(position.state),
     glance: match.game.glance(position.state),
     damaged: false,
