@@ -1,4 +1,9 @@
 import type { ArtSet } from '../set.ts'
+import { judgeHeadPieces, judgePieces, skylinePieces } from './figures/pieces.ts'
 
 /** Everything that `virtual:dredd-art` exports. To add pictures, add a set here and its name to `renderer/art/dreddArt.d.ts`. */
-export const dreddArtSets: readonly ArtSet[] = []
+export const dreddArtSets: readonly ArtSet[] = [
+  { name: 'judgeArt', pieces: judgePieces },
+  { name: 'judgeHeadArt', pieces: judgeHeadPieces },
+  { name: 'skylineArt', pieces: skylinePieces },
+]
