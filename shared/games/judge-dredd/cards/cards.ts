@@ -1,0 +1,65 @@
+import type { PackRef } from '../../../kernel/game.ts'
+import { fingerprint } from '../../../kernel/plain.ts'
+import { done, refuse, type Result } from '../../../kernel/result.ts'
+import { mismatches } from './mismatches.ts'
+import { packSchema, type ActionCard, type Pack, type Sector, type WindowId } from './schema.ts'
+
+/** A checked card set with its cards by id. Looking up an id that is not there is a bug, and throws. */
+export type Cards = {
+  readonly pack: Pack
+  readonly ref: PackRef
+  card(id: string): ActionCard
+  sector(id: string): Sector
+  /** Combat values. */
+  perpValue(id: string): number
+  crimeValue(id: string): number
+  readonly hospital: string
+  readonly starts: readonly string[]
+  /** The kinds of Action Card that name a window (JD-R16), in the pack's order. */
+  playableIn(window: WindowId): readonly ActionCard[]
+}
+
+/** Reads a card set that comes from outside. Refuses with `bad-input`: what the schema or the references say is wrong. */
+export function readCards(input: unknown): Result<Cards> {
+  const parsed = packSchema.safeParse(input)
+  if (!parsed.success)
+    return refuse('bad-input', `card set: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
+  const wrong = mismatches(parsed.data)
+  return wrong.length ? refuse('bad-input', `card set: ${wrong.join('; ')}`) : done(indexed(parsed.data))
+}
+
+function indexed(pack: Pack): Cards {
+  const cards = byId(pack.cards)
+  const sectors = byId(pack.sectors)
+  const perps = byId(pack.perps)
+  const crimes = byId(pack.crimes)
+  const combat = pack.cards.filter((card) => card.combat !== null)
+  const inCity = (window: WindowId) => pack.cards.filter((card) => card.city?.windows.some((one) => one === window))
+  const playable: Readonly<Record<WindowId, readonly ActionCard[]>> = {
+    move: inCity('move'),
+    reveal: inCity('reveal'),
+    combat,
+    end: inCity('end'),
+  }
+  return {
+    pack,
+    ref: { id: pack.id, hash: fingerprint(pack) },
+    card: (id) => found(cards, id),
+    sector: (id) => found(sectors, id),
+    perpValue: (id) => found(perps, id).value,
+    crimeValue: (id) => found(crimes, id).value,
+    hospital: pack.sectors.find((sector) => sector.hospital)!.id,
+    starts: pack.sectors.filter((sector) => sector.start).map((sector) => sector.id),
+    playableIn: (window) => playable[window],
+  }
+}
+
+function byId<Card extends { readonly id: string }>(cards: readonly Card[]): Map<string, Card> {
+  return new Map(cards.map((card) => [card.id, card]))
+}
+
+function found<Value>(cards: ReadonlyMap<string, Value>, id: string): Value {
+  const card = cards.get(id)
+  if (card === undefined) throw new Error(`no card ${id}`)
+  return card
+}
