@@ -23,6 +23,7 @@ module.exports = {
       'node_modules/better-sqlite3/',
       'node_modules/@types/better-sqlite3/',
     ]),
+    layer('computer-players-know-no-store', '^electron/bots/', ['^shared/', '^(worker_threads|node:worker_threads)$']),
     layer('service-knows-no-electron', '^electron/service/', [
       '^electron/db/',
       '^electron/bots/',

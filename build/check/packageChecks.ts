@@ -36,7 +36,13 @@ function checkArchive(resources: string): void {
   const entries = listPackage(path.join(resources, 'app.asar'), { isPack: false }).map((entry) => entry.replaceAll('\\', '/'))
   const strays = entries.filter((entry) => FORBIDDEN.test(entry) || !ALLOWED.some((pattern) => pattern.test(entry)))
   expect(strays.length === 0, `the archive holds ${strays.slice(0, 10).join(', ')}`)
-  for (const needed of ['/package.json', '/dist/main/main.js', '/dist/preload/preload.cjs', '/dist/renderer/index.html'])
+  for (const needed of [
+    '/package.json',
+    '/dist/main/main.js',
+    '/dist/main/computer.js',
+    '/dist/preload/preload.cjs',
+    '/dist/renderer/index.html',
+  ])
     expect(entries.includes(needed), `the archive lacks ${needed}`)
 }
 

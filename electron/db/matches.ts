@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts'
+import { listedSeats } from './seats.ts'
 
 /** A match as it was started. Times are ISO, `config` is JSON, hashes and the seed are hex. */
 export type MatchRow = {
@@ -16,9 +17,9 @@ export type MatchRow = {
 /** Where a match stands. `glance` is JSON. */
 export type Progress = { readonly ply: number; readonly playedAt: string; readonly glance: string }
 
-/** A line of the list: no action is read for it (R-SAVE-4). `winners` is JSON; it and `reason` are `null` while the match runs. */
+/** A line of the list: no action is read for it (R-SAVE-4). `seats` and `winners` are JSON; `winners` and `reason` are `null` while the match runs. */
 export type ListedRow = Omit<MatchRow, 'seed' | 'pack' | 'startHash'> &
-  Progress & { readonly winners: string | null; readonly reason: string | null; readonly damaged: 0 | 1 }
+  Progress & { readonly seats: string; readonly winners: string | null; readonly reason: string | null; readonly damaged: 0 | 1 }
 
 /** The statements about matches. */
 export function matchStatements(db: Connection) {
@@ -31,7 +32,7 @@ export function matchStatements(db: Connection) {
   // Whether the last action there is the one that the match stands at: the key's index answers that.
   const list = db.prepare<[], ListedRow>(`
     SELECT m.match, m.game, m.rules_version AS rulesVersion, m.config, m.practice, m.created_at AS createdAt, m.played_at AS playedAt, m.ply, m.glance,
-      r.winners, r.reason,
+      r.winners, r.reason, ${listedSeats} AS seats,
       m.damaged OR m.ply <> coalesce((SELECT max(a.ply) FROM actions a WHERE a.match = m.match), 0) AS damaged
     FROM matches m LEFT JOIN results r ON r.match = m.match
     ORDER BY m.played_at DESC, m.rowid DESC`)
@@ -42,6 +43,5 @@ export function matchStatements(db: Connection) {
   const addPack = db.prepare<[hash: string, game: string, id: string, at: string]>(
     'INSERT INTO packs (hash, game, id, seen_at) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING',
   )
-  const addSeat = db.prepare<[match: string, seat: number]>("INSERT INTO seats (match, seat, player) VALUES (?, ?, 'person')")
-  return { insert, find, list, progress, mark, addPack, addSeat }
+  return { insert, find, list, progress, mark, addPack }
 }

@@ -2,13 +2,14 @@ import { actionStatements, type ActionRow } from './actions.ts'
 import { assertSettings, closeUntouched, firstFault, type Connection } from './connection.ts'
 import { matchStatements, type ListedRow, type MatchRow, type Progress } from './matches.ts'
 import { resultStatements, type ResultRow } from './results.ts'
+import { seatStatements, type SeatRow } from './seats.ts'
 import { settingStatements } from './settings.ts'
 import { snapshotStatements } from './snapshots.ts'
 
 /** Where a match got to, with all that is kept of it; `result` when it is over. `state` is JSON. */
 export type Reached = Progress & { readonly state: string; readonly result: ResultRow | null }
 
-export type NewMatch = { readonly row: MatchRow; readonly packId: string; readonly seats: number; readonly reached: Reached }
+export type NewMatch = { readonly row: MatchRow; readonly packId: string; readonly seats: readonly SeatRow[]; readonly reached: Reached }
 
 /** An open store: what can be asked of it and done to it, each change in one transaction. Every function may throw SQLite's errors. */
 export type Store = ReturnType<typeof storeOn>
@@ -17,6 +18,7 @@ export type Store = ReturnType<typeof storeOn>
 export function storeOn(db: Connection) {
   assertSettings(db)
   const matches = matchStatements(db)
+  const seatsOf = seatStatements(db)
   const actions = actionStatements(db)
   const snapshots = snapshotStatements(db)
   const results = resultStatements(db)
@@ -29,7 +31,7 @@ export function storeOn(db: Connection) {
   const addMatch = db.transaction(({ row, packId, seats, reached }: NewMatch) => {
     matches.addPack.run(row.pack, row.game, packId, row.createdAt)
     matches.insert.run({ ...row, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
-    for (let seat = 0; seat < seats; seat++) matches.addSeat.run(row.match, seat)
+    for (const [seat, who] of seats.entries()) seatsOf.insert.run({ ...who, match: row.match, seat })
     keep(row.match, reached)
   })
   const addAction = db.transaction((match: string, action: ActionRow, reached: Reached) => {
@@ -38,7 +40,7 @@ export function storeOn(db: Connection) {
     keep(match, reached)
   })
   const takeBack = db.transaction((match: string, reached: Reached) => {
-    actions.remove.run(match, reached.ply + 1)
+    actions.removeAfter.run(match, reached.ply)
     results.remove.run(match)
     matches.progress.run({ match, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
     keep(match, reached)
@@ -52,10 +54,11 @@ export function storeOn(db: Connection) {
     addMatch: (start: NewMatch): void => addMatch.immediate(start),
     /** Writes an action and where it led; when this returns, it is on the disk. */
     addAction: (match: string, action: ActionRow, reached: Reached): void => addAction.immediate(match, action, reached),
-    /** Takes the last action back: `reached` is where the match then stands. */
+    /** Takes the last actions back: `reached` is where the match then stands. */
     takeBack: (match: string, reached: Reached): void => takeBack.immediate(match, reached),
     findMatch: (match: string) => matches.find.get(match),
     listMatches: (): ListedRow[] => matches.list.all(),
+    seatsOf: (match: string): SeatRow[] => seatsOf.all.all(match),
     actionsOf: (match: string): ActionRow[] => actions.all.all(match),
     /** Notes that a match could not be opened, or could again. */
     markMatch: (match: string, damaged: boolean): void => void matches.mark.run(damaged ? 1 : 0, match),

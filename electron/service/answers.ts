@@ -1,36 +1,31 @@
-import type { MatchUpdate, MatchView, UndoState } from '../../shared/contract/schemas.ts'
+import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import { commitmentTo } from '../../shared/kernel/chance.ts'
 import type { Audience, Seat } from '../../shared/kernel/game.ts'
 import { copy } from '../../shared/kernel/plain.ts'
 import type { OpenMatch } from './openMatch.ts'
+import { seatViews } from './seats.ts'
+import { undoState } from './undoing.ts'
 
-/**
- * Whose eyes the window has: the only seat of a solo match; else the first seat that must act, and nobody's once the match is
- * over. Whoever is not the viewer can neither act nor be looked at.
- */
-export function viewerOf({ game, config, trace }: OpenMatch): Seat | null {
-  if (game.seats(config) === 1) return 0
-  return game.waitingFor(trace.position.state)[0] ?? null
+/** The person whom the window is to ask: the viewer if it must act, else the first who must; `null`: none must. */
+function actorOf({ seats }: OpenMatch, waiting: readonly Seat[], viewer: Seat | null): Seat | null {
+  const people = waiting.filter((seat) => seats[seat]?.player === 'person')
+  return people.find((seat) => seat === viewer) ?? people[0] ?? null
 }
 
-/** Whether the last action can be taken back, and if not, why (R-UNDO-1, R-UNDO-4). */
-export function undoState(open: OpenMatch): UndoState {
-  const { trace, practice, game } = open
-  const last = trace.steps.at(-1)
-  if (trace.position.ply === 0 || last === undefined) return { possible: false, why: 'start' }
-  if (practice) return { possible: true, why: null }
-  // The end tells the seed, and what another seat did was an answer.
-  const over = game.outcome(trace.position.state) !== null
-  const informed = last.sealed || over || last.seat !== viewerOf(open)
-  return informed ? { possible: false, why: 'information' } : { possible: true, why: null }
+/** What a seat may do, without what only it may see unless it has the screen (R-HID-1). */
+function offered({ game, trace }: OpenMatch, actor: Seat | null, viewer: Seat | null): unknown[] {
+  if (actor === null) return []
+  const legal = game.legalActions(trace.position.state, actor)
+  return copy(actor === viewer ? legal : legal.filter((action) => game.secret?.(action) !== true))
 }
 
 /** What the viewer may know of where a match stands, with the events of the steps from `fromStep` on (0: the set-up). */
-export function updateOf(open: OpenMatch, fromStep: number): MatchUpdate {
-  const { match, game, trace } = open
+export function updateOf(open: OpenMatch, viewer: Seat | null, fromStep: number): MatchUpdate {
+  const { match, game, trace, seats } = open
   const { ply, state } = trace.position
-  const viewer = viewerOf(open)
   const outcome = game.outcome(state)
+  const waiting = game.waitingFor(state)
+  const actor = actorOf(open, waiting, viewer)
   const events = trace.steps
     .slice(fromStep)
     .flatMap(({ told }, at) =>
@@ -39,21 +34,25 @@ export function updateOf(open: OpenMatch, fromStep: number): MatchUpdate {
   return {
     match,
     ply,
+    seats: seatViews(seats),
     viewer,
     view: copy(game.view(state, viewer)),
-    legal: viewer === null || outcome !== null ? [] : copy(game.legalActions(state, viewer)),
+    waiting: copy(waiting),
+    actor,
+    legal: offered(open, actor, viewer),
     events,
-    undo: undoState(open),
+    undo: undoState(open, viewer),
     outcome: copy(outcome),
     seed: outcome === null ? null : open.seed,
   }
 }
 
 /** The same for a window that knows nothing of the match yet. */
-export function viewOf(open: OpenMatch): MatchView {
+export function viewOf(open: OpenMatch, viewer: Seat | null): MatchView {
   const { game, config, seed, practice, createdAt } = open
   const { id, rulesVersion, pack } = game
-  return { ...updateOf(open, 0), game: id, rulesVersion, pack, config: copy(config), commitment: commitmentTo(seed), practice, createdAt }
+  const facts = { game: id, rulesVersion, pack, config: copy(config), commitment: commitmentTo(seed), practice, createdAt }
+  return { ...updateOf(open, viewer, 0), ...facts }
 }
 
 function hears(viewer: Seat | null, audience: Audience): boolean {

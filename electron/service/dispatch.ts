@@ -7,32 +7,34 @@ import { refuse, type Result } from '../../shared/kernel/result.ts'
 /** Who sends: `trusted` when it is the program's own window, which only the shell can tell. */
 export type Sender = { readonly trusted: boolean }
 
+type Answer<Value> = Result<Value> | Promise<Result<Value>>
+
 /** What answers each call, once its input is known to be good. */
-export type Handlers = { readonly [Name in CallName]: (input: z.output<(typeof calls)[Name]['input']>) => Result<Output<Name>> }
+export type Handlers = { readonly [Name in CallName]: (input: z.output<(typeof calls)[Name]['input']>) => Answer<Output<Name>> }
 
 export type Dispatch = (name: string, input: unknown, sender: Sender) => Promise<Result<unknown>>
 
 /**
  * The gate that every message goes through: known call, trusted sender, plain data within the limits, the call's own schema,
- * then its handler. It never throws and never rejects: what goes wrong inside is `internal`, and only the log is told more.
+ * then its handler, which may take its time. It never throws and never rejects: what goes wrong inside is `internal`, and only the log is told more.
  */
 export function gate(handlers: Handlers, log: (line: string) => void): Dispatch {
-  const answer = (name: string, input: unknown, sender: Sender): Result<unknown> => {
+  const answer = (name: string, input: unknown, sender: Sender): Answer<unknown> => {
     if (!isCallName(name)) return refuse('unknown-call', typeof name === 'string' ? name.slice(0, 64) : typeof name)
     if (sender.trusted !== true) return refuse('untrusted-sender', name)
     const plain = plainJson(input ?? {})
     if (!plain.ok) return plain
     const parsed = calls[name].input.safeParse(plain.value)
     if (!parsed.success) return refuse('bad-input', complaint(parsed.error))
-    const handler = handlers[name] as (input: unknown) => Result<unknown>
+    const handler = handlers[name] as (input: unknown) => Answer<unknown>
     return handler(parsed.data)
   }
-  return (name, input, sender) => {
+  return async (name, input, sender) => {
     try {
-      return Promise.resolve(answer(name, input, sender))
+      return await answer(name, input, sender)
     } catch (error) {
       log(`${String(name)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-      return Promise.resolve(refuse('internal', 'see the log'))
+      return refuse('internal', 'see the log')
     }
   }
 }

@@ -1,19 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Reached, Store } from '../db/store.ts'
 import type { Input, Output } from '../../shared/contract/api.ts'
 import { seededChance } from '../../shared/kernel/chance.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
-import { play, start, type Position } from '../../shared/kernel/match.ts'
-import { fingerprint } from '../../shared/kernel/plain.ts'
+import { start } from '../../shared/kernel/match.ts'
+import { fingerprint, same } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
-import { undoState, updateOf, viewerOf, viewOf } from './answers.ts'
-import { openMatches } from './openMatches.ts'
-import type { OpenMatch } from './openMatch.ts'
+import { atPly, desk as layDesk, reached } from './desk.ts'
+import { handCalls } from './hands.ts'
+import { seatRows } from './seats.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
 import { summaryOf } from './summaries.ts'
+import { thoughtCalls, type ThoughtsOptions } from './thoughts.ts'
 import { retrace, traced } from './trace.ts'
+import { undoState, undoTarget } from './undoing.ts'
 
-export type MatchesOptions = {
+export type MatchesOptions = ThoughtsOptions & {
   readonly keeper: StoreKeeper
   readonly games: readonly AnyGame[]
   readonly now: () => Date
@@ -23,104 +24,93 @@ export type MatchesOptions = {
 /** A match's seed: 256 random bits as hex (R-RNG-7). */
 const freshSeed = (): string => randomBytes(32).toString('hex')
 
-/** The calls that play. Each change is legal first, on the disk second, and only then in memory and in the answer. */
-export function matchCalls({ keeper, games, now, randomSeed = freshSeed }: MatchesOptions) {
-  const open = openMatches(games)
-  /** What fails on the way to the disk leaves memory unsure of it: the match is read again when it is asked for. */
-  const changing = <Value>(match: string, use: (store: Store) => Result<Value>): Result<Value> => {
-    const answer = keeper.withStore(use)
-    if (!answer.ok && answer.fault.code === 'store-unavailable') open.forget(match)
-    return answer
+/** The calls about matches. */
+export function matchCalls({ keeper, games, now, randomSeed = freshSeed, ...options }: MatchesOptions) {
+  const desk = layDesk(keeper, games, now)
+  const thoughts = thoughtCalls(desk, options)
+  /** Another match comes onto the table, or the same one anew: nobody's hand stays open, and nobody thinks on. */
+  const clear = (): void => {
+    thoughts.hushAll()
+    desk.eyes.close()
   }
 
-  const create = ({ game: id, config: wanted, seed: given }: Input<'matches.create'>): Result<Output<'matches.create'>> => {
+  const create = ({ game: id, config: wanted, seed: given, seats: who }: Input<'matches.create'>): Result<Output<'matches.create'>> => {
     const game = games.find((candidate) => candidate.id === id)
     if (game === undefined) return refuse('unknown-game', id)
     const config = game.configure(wanted)
     if (!config.ok) return config
+    const seats = seatRows(id, game.seats(config.value), who, options.computers)
+    if (!seats.ok) return seats
     const seed = given ?? randomSeed()
     const chance = seededChance(seed)
     const step = start(game, config.value, chance)
     const at = now().toISOString()
     const facts = { match: randomUUID(), seed, createdAt: at, startHash: fingerprint(step.position.state) }
     const practice = given !== undefined
-    const row = {
-      ...facts,
-      game: id,
-      rulesVersion: game.rulesVersion,
-      pack: game.pack.hash,
-      config: JSON.stringify(config.value),
-      practice: practice ? 1 : 0,
-    } as const
+    const stored = { game: id, rulesVersion: game.rulesVersion, pack: game.pack.hash, config: JSON.stringify(config.value) }
+    const row = { ...facts, ...stored, practice: practice ? 1 : 0 } as const
     return keeper.withStore((store) => {
-      store.addMatch({ row, packId: game.pack.id, seats: game.seats(config.value), reached: reached(game, step.position, at) })
+      store.addMatch({ row, packId: game.pack.id, seats: seats.value, reached: reached(game, step.position, at) })
+      clear()
       const trace = { position: step.position, steps: [traced(null, step)] }
-      return done(viewOf(open.put({ ...facts, game, config: config.value, chance, practice, trace })))
+      const open = desk.put({ ...facts, game, config: config.value, chance, practice, seats: seats.value, trace })
+      thoughts.expect(open)
+      return done(desk.show(open))
     })
   }
 
   const act = ({ match, ply, seat, action }: Input<'matches.act'>): Result<Output<'matches.act'>> =>
-    changing(match, (store) => {
-      const found = open.get(store, match)
-      if (!found.ok) return found
-      const { game, chance, trace } = found.value
-      const fresh = atPly(found.value, ply)
+    desk.changing(match, (open, store) => {
+      const { game, trace, seats } = open
+      const { state } = trace.position
+      const fresh = atPly(open, ply)
       if (!fresh.ok) return fresh
-      if (game.outcome(trace.position.state) !== null) return refuse('match-over', match)
-      if (seat !== viewerOf(found.value)) return refuse('illegal-action', `seat ${seat} is not the one at the screen`)
-      const step = play(game, trace.position, { seat, action }, chance)
-      if (!step.ok) return step
-      const { position, information } = step.value
-      const at = now().toISOString()
-      const written = {
-        ply: position.ply,
-        seat,
-        action: JSON.stringify(action),
-        hash: fingerprint(position.state),
-        sealed: information ? 1 : 0,
-        at,
-      } as const
-      store.addAction(match, written, reached(game, position, at))
-      const next = open.put({ ...found.value, trace: { position, steps: [...trace.steps, traced(seat, step.value)] } })
-      return done(updateOf(next, position.ply))
+      if (game.outcome(state) !== null) return refuse('match-over', match)
+      if (seats[seat]?.player !== 'person') return refuse('illegal-action', `seat ${seat} is no person's`)
+      const legal = game.legalActions(state, seat).find((each) => same(each, action))
+      const isSecret = legal !== undefined && game.secret?.(legal) === true
+      // One answer for both: whoever asks without the hand open must not learn from it what the hand could do (R-HID-1).
+      if (legal === undefined || (isSecret && desk.eyes.viewerOf(open) !== seat))
+        return refuse('illegal-action', `seat ${seat} at ply ${ply}`)
+      thoughts.movedOn(match)
+      return desk.play(open, store, { seat, action: legal })
     })
 
   const undo = ({ match, ply }: Input<'matches.undo'>): Result<Output<'matches.undo'>> =>
-    changing(match, (store) => {
-      const found = open.get(store, match)
-      if (!found.ok) return found
-      const fresh = atPly(found.value, ply)
+    desk.changing(match, (open, store) => {
+      const fresh = atPly(open, ply)
       if (!fresh.ok) return fresh
-      const { possible, why } = undoState(found.value)
+      const { possible, why } = undoState(open, desk.eyes.viewerOf(open))
       if (!possible) return refuse('nothing-to-undo', why ?? 'start')
-      const { game, config, chance, startHash } = found.value
-      const trace = retrace(game, config, chance, { startHash, actions: store.actionsOf(match).slice(0, ply - 1) })
+      const { game, config, chance, startHash } = open
+      const trace = retrace(game, config, chance, { startHash, actions: store.actionsOf(match).slice(0, undoTarget(open)) })
       if (!trace.ok) return trace
       store.takeBack(match, reached(game, trace.value.position, now().toISOString()))
-      return done(viewOf(open.put({ ...found.value, trace: trace.value })))
+      thoughts.movedOn(match)
+      return done(desk.show(desk.put({ ...open, trace: trace.value })))
     })
 
   return {
     list: () => keeper.withStore((store) => done(store.listMatches().map((row) => summaryOf(row, games)))),
     create,
-    open: ({ match }: Input<'matches.open'>): Result<Output<'matches.open'>> =>
-      keeper.withStore((store) => {
-        const found = open.get(store, match)
-        return found.ok ? done(viewOf(found.value)) : found
-      }),
+    open: ({ match }: Input<'matches.open'>): Result<Output<'matches.open'>> => {
+      clear()
+      return desk.withMatch(match, (open) => {
+        thoughts.expect(open)
+        return done(desk.show(open))
+      })
+    },
     act,
     undo,
+    ...handCalls(desk),
+    computer: thoughts.computer,
+    hush: thoughts.hush,
     /** Drops every match from memory: another store lies there now. */
-    forgetAll: () => open.forgetAll(),
+    forgetAll: () => {
+      thoughts.hushAll()
+      desk.forgetAll()
+    },
+    /** Ends what is still going on. */
+    close: () => thoughts.close(),
   }
-}
-
-function atPly({ trace }: OpenMatch, ply: number): Result<null> {
-  return ply === trace.position.ply ? done(null) : refuse('stale-ply', `ply ${ply}, the match stands at ${trace.position.ply}`)
-}
-
-function reached(game: AnyGame, { ply, state }: Position<unknown>, playedAt: string): Reached {
-  const outcome = game.outcome(state)
-  const result = outcome === null ? null : { winners: JSON.stringify(outcome.winners), reason: outcome.reason }
-  return { ply, playedAt, glance: JSON.stringify(game.glance(state)), state: JSON.stringify(state), result }
 }

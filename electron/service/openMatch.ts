@@ -1,3 +1,4 @@
+import type { SeatRow } from '../db/seats.ts'
 import type { Store } from '../db/store.ts'
 import { seededChance, seedPattern, type Chance } from '../../shared/kernel/chance.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
@@ -14,6 +15,7 @@ export type OpenMatch = {
   readonly practice: boolean
   readonly createdAt: string
   readonly startHash: string
+  readonly seats: readonly SeatRow[]
   readonly trace: Trace
 }
 
@@ -37,10 +39,13 @@ function reconstruct(store: Store, game: AnyGame, row: NonNullable<ReturnType<St
   if (!seedPattern.test(row.seed)) return refuse('damaged-match', 'the seed cannot be read')
   const chance = seededChance(row.seed)
   const { match, startHash, seed, createdAt } = row
+  const seats = store.seatsOf(match)
+  if (seats.length !== game.seats(config.value)) return refuse('damaged-match', `${seats.length} seats`)
   const trace = retrace(game, config.value, chance, { startHash, actions: store.actionsOf(match) })
   if (!trace.ok) return trace
   if (trace.value.position.ply !== row.ply) return refuse('damaged-match', `${trace.value.position.ply} actions of ${row.ply}`)
-  return done({ match, game, config: config.value, seed, chance, practice: row.practice === 1, createdAt, startHash, trace: trace.value })
+  const practice = row.practice === 1
+  return done({ match, game, config: config.value, seed, chance, practice, createdAt, startHash, seats, trace: trace.value })
 }
 
 function configOf(game: AnyGame, text: string): Result<unknown> {

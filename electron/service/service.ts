@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { Settings } from '../../shared/contract/schemas.ts'
+import { computerLevels, thinkingTime, type Computers } from '../../shared/games/computers.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { done } from '../../shared/kernel/result.ts'
+import { workerModule } from '../bots/thinker.ts'
 import { gate, type Dispatch } from './dispatch.ts'
 import { matchCalls } from './matches.ts'
 import { settingsKeeper } from './settings.ts'
@@ -16,6 +18,8 @@ export type ServiceOptions = {
   readonly now?: () => Date
   /** Gives 64 hex digits; for tests. */
   readonly randomSeed?: () => string
+  /** Other computer players than those that ship, for tests: what there are, and the module of their worker thread. */
+  readonly computers?: Computers & { readonly worker: URL }
   readonly log?: (line: string) => void
   /** When to read the whole store for damage in the background, in milliseconds from now. */
   readonly checkAfter?: number
@@ -31,12 +35,15 @@ export type Service = {
   readonly close: () => void
 }
 
+const shipped = { levels: computerLevels, time: thinkingTime, worker: workerModule() }
+
 /** The whole program behind the window, on a data folder. It always starts; what is wrong with the store is told by `app.info`. */
 export function serviceOn(options: ServiceOptions): Service {
   const { dataDir, games, version = '0.0.0', now = () => new Date(), log = (line) => console.error(line), checkAfter = 20_000 } = options
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
   const settings = settingsKeeper(keeper)
-  const matches = matchCalls({ keeper, games, now, randomSeed: options.randomSeed })
+  const { computers = shipped, randomSeed } = options
+  const matches = matchCalls({ keeper, games, now, randomSeed, computers, worker: computers.worker, log })
   const { electron = null, chrome = null, node } = process.versions
   const check = setTimeout(keeper.check, checkAfter).unref()
 
@@ -59,6 +66,10 @@ export function serviceOn(options: ServiceOptions): Service {
       'matches.open': matches.open,
       'matches.act': matches.act,
       'matches.undo': matches.undo,
+      'matches.take': matches.take,
+      'matches.leave': matches.leave,
+      'matches.computer': matches.computer,
+      'matches.hush': matches.hush,
     },
     log,
   )
@@ -67,6 +78,7 @@ export function serviceOn(options: ServiceOptions): Service {
     onSettings: settings.onChange,
     close: () => {
       clearTimeout(check)
+      matches.close()
       keeper.close()
     },
   }

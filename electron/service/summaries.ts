@@ -1,5 +1,5 @@
 import type { ListedRow } from '../db/matches.ts'
-import { outcome as outcomeSchema, type MatchSummary } from '../../shared/contract/schemas.ts'
+import { outcome as outcomeSchema, seatView, type MatchSummary } from '../../shared/contract/schemas.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 
 /**
@@ -11,7 +11,9 @@ export function summaryOf(row: ListedRow, games: readonly AnyGame[]): MatchSumma
   const glance = parsed(row.glance)
   const winners = row.winners === null ? null : parsed(row.winners)
   const outcome = outcomeSchema.nullable().safeParse(winners === null ? null : { winners, reason: row.reason })
-  const readable = config !== undefined && glance !== undefined && outcome.success && games.some(({ id }) => id === row.game)
+  const seats = seatView.array().safeParse(parsed(row.seats))
+  const readable =
+    config !== undefined && glance !== undefined && outcome.success && seats.success && games.some(({ id }) => id === row.game)
   return {
     match: row.match,
     game: row.game,
@@ -21,6 +23,7 @@ export function summaryOf(row: ListedRow, games: readonly AnyGame[]): MatchSumma
     createdAt: row.createdAt,
     playedAt: row.playedAt,
     practice: row.practice === 1,
+    seats: seats.success ? seats.data : [],
     outcome: outcome.success ? outcome.data : null,
     glance: glance ?? null,
     damaged: row.damaged === 1 || !readable,

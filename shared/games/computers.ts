@@ -14,6 +14,12 @@ export type ComputerPlayer = (view: unknown, legal: readonly unknown[], chance: 
 /** `cap`: how many milliseconds a thought may take, and does take where its time could tell something (R-AI-4); `samples`: the most work in it. */
 export type ThinkingTime = { readonly cap: number; readonly samples: number }
 
+/** What the service has to know of the computer players. */
+export type Computers = {
+  readonly levels: (game: string) => readonly string[]
+  readonly time: (game: string, level: string) => ThinkingTime
+}
+
 /** The computer players of one game. Making one may be slow; keep it. */
 type Bench = {
   readonly levels: readonly string[]
@@ -44,6 +50,11 @@ export function computerPlayer(gameId: string, level: string): ComputerPlayer {
 /** How long players of a level think. Throws for a level that `computerLevels` does not name. */
 export function thinkingTime(gameId: string, level: string): ThinkingTime {
   return benchOf(gameId, level).time(level)
+}
+
+/** What is played for a computer player that has no answer: a pass if there is one, else the last of its legal actions. Needs no time. */
+export function hastyAction(legal: readonly unknown[]): unknown {
+  return legal.find((action) => (action as { readonly type?: unknown } | null)?.type === 'pass') ?? legal.at(-1)
 }
 
 function benchOf(gameId: string, level: string): Bench {

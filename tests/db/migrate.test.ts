@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { closeSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { connectForReading } from '../../electron/db/connection.ts'
+import { connect, connectForReading } from '../../electron/db/connection.ts'
 import { migrations } from '../../electron/db/migrations/index.ts'
+import { migrate } from '../../electron/db/migrate.ts'
 import type { Migration } from '../../electron/db/migrations/migration.ts'
 import { openStore } from '../../electron/db/open.ts'
 import { contentsOf, emptyFolder } from '../support/folder.ts'
@@ -53,6 +54,23 @@ test('R-SAVE-9: a migration that fails leaves the store at its version, whole', 
   expect(opened).toEqual({ ok: false, reason: 'damaged', detail: 'SQLITE_ERROR: no such table: nowhere' })
   expect([contentsOf(folder)['gavel.db'], versionIn(folder)]).toEqual([before, migrations.length])
   expect(goodStoreMatches(folder)).toEqual(['m1'])
+})
+
+test('R-SAVE-9: the seats of a store of version 1 are people without a name, a level or a PIN', () => {
+  const folder = emptyFolder()
+  const file = join(folder, 'gavel.db')
+  closeSync(openSync(file, 'a'))
+  const old = connect(file)
+  expect(migrate(old, migrations.slice(0, 1), now)).toBe(null)
+  old.exec(`
+    INSERT INTO packs VALUES ('p', 'high-card', 'twelve', '2026-01-01T00:00:00.000Z');
+    INSERT INTO matches VALUES ('m1', 'high-card', 1, 'p', '{}', '', 0, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'h', 0, '{}', 0);
+    INSERT INTO seats VALUES ('m1', 0, 'person'), ('m1', 1, 'person')`)
+  old.close()
+  const store = goodStore(folder)
+  const somebody = { name: '', player: 'person', level: null, pin: null }
+  expect([store.seatsOf('m1'), store.listMatches().length]).toEqual([[somebody, somebody], 1])
+  store.close()
 })
 
 test('R-SAVE-8: what a later program has migrated is newer to this one', () => {

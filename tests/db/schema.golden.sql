@@ -44,7 +44,7 @@ CREATE TABLE results (
 CREATE TABLE seats (
   match TEXT NOT NULL REFERENCES matches (match) ON DELETE CASCADE,
   seat INTEGER NOT NULL CHECK (seat >= 0),
-  player TEXT NOT NULL CHECK (player IN ('person', 'computer')),
+  player TEXT NOT NULL CHECK (player IN ('person', 'computer')), name TEXT NOT NULL DEFAULT '', level TEXT, pin TEXT,
   PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 

@@ -4,7 +4,7 @@ import { connect, type Connection } from '../../electron/db/connection.ts'
 import { problemBehind } from '../../electron/db/problem.ts'
 import { storeOn, type Store } from '../../electron/db/store.ts'
 import { contentsOf, emptyFolder } from '../support/folder.ts'
-import { actionAt, goodStore, newMatch, reachedAt } from '../support/store.ts'
+import { actionAt, goodStore, newMatch, reachedAt, somebody } from '../support/store.ts'
 
 let folder: string
 let db: Connection
@@ -22,7 +22,7 @@ const tables = ['matches', 'seats', 'actions', 'snapshots', 'results', 'packs', 
 const everything = () => Object.fromEntries(tables.map((table) => [table, db.prepare(`SELECT * FROM ${table}`).all()]))
 
 test('a match is its row, its seats and its pack, and stands at its start', () => {
-  store.addMatch({ ...newMatch(), seats: 2 })
+  store.addMatch({ ...newMatch(), seats: [somebody, { name: 'Anderson', player: 'computer', level: 'street', pin: null }] })
   expect(everything()).toEqual({
     matches: [
       {
@@ -42,8 +42,8 @@ test('a match is its row, its seats and its pack, and stands at its start', () =
       },
     ],
     seats: [
-      { match: 'm1', seat: 0, player: 'person' },
-      { match: 'm1', seat: 1, player: 'person' },
+      { match: 'm1', seat: 0, player: 'person', name: '', level: null, pin: null },
+      { match: 'm1', seat: 1, player: 'computer', name: 'Anderson', level: 'street', pin: null },
     ],
     actions: [],
     snapshots: [{ match: 'm1', ply: 0, state: '{"total":0}' }],
@@ -72,6 +72,30 @@ test('R-UNDO-3: taking an action back takes its result back, and leaves the rest
   store.addAction('m1', actionAt(2), reachedAt(2, { result: { winners: '[0]', reason: 'exact' } }))
   store.takeBack('m1', reachedAt(1))
   expect(everything()).toEqual(before)
+})
+
+test('R-UNDO-3: several actions are taken back at once', () => {
+  store.addMatch(newMatch())
+  store.addAction('m1', actionAt(1), reachedAt(1))
+  const before = everything()
+  for (const ply of [2, 3, 4]) store.addAction('m1', actionAt(ply), reachedAt(ply))
+  store.takeBack('m1', reachedAt(1))
+  expect(everything()).toEqual(before)
+})
+
+test('R-SEC-1: the list says who sits where and who has a PIN, never its hash', () => {
+  const seats = [
+    { name: 'Ann', player: 'person', level: null, pin: 'a-hash' },
+    { name: 'Dee', player: 'computer', level: 'street', pin: null },
+  ] as const
+  store.addMatch({ ...newMatch(), seats })
+  expect(store.seatsOf('m1')).toEqual(seats)
+  const listed = store.listMatches()
+  expect(JSON.parse(listed[0]?.seats ?? '')).toEqual([
+    { name: 'Ann', player: 'person', level: null, pin: true },
+    { name: 'Dee', player: 'computer', level: 'street', pin: false },
+  ])
+  expect(JSON.stringify(listed)).not.toContain('a-hash')
 })
 
 describe('R-SAVE-2: a change is whole or not at all', () => {
@@ -129,6 +153,7 @@ test('R-SAVE-4: the list reads no action, no state and no seed', () => {
       'practice',
       'reason',
       'rulesVersion',
+      'seats',
       'winners',
     ].sort(),
   )

@@ -46,7 +46,14 @@ export function faultOf(answer: Result<unknown>): string {
   return answer.ok ? `no fault but ${JSON.stringify(answer.value)}` : answer.fault.code
 }
 
-/** Makes the choice that `choiceAt` makes at an update's ply, as its viewer. */
-export async function playOn(call: Call, { match, ply, viewer, legal }: MatchUpdate): Promise<MatchUpdate> {
-  return valueOf(await call('matches.act', { match, ply, seat: viewer ?? 0, action: legal[choiceAt(ply, legal.length)] }))
+/** Opens the hand of the person who must act, if that is needed to see all that may be done. */
+export async function handOf(call: Call, update: MatchUpdate): Promise<MatchUpdate> {
+  const { match, actor, viewer } = update
+  return actor === null || actor === viewer ? update : valueOf(await call('matches.take', { match, seat: actor }))
+}
+
+/** Makes the choice that `choiceAt` makes at an update's ply, as the person who must act. */
+export async function playOn(call: Call, update: MatchUpdate): Promise<MatchUpdate> {
+  const { match, ply, actor, legal } = await handOf(call, update)
+  return valueOf(await call('matches.act', { match, ply, seat: actor ?? 0, action: legal[choiceAt(ply, legal.length)] }))
 }

@@ -23,6 +23,8 @@ export function withFile<Value>(dataDir: string, use: (db: Connection) => Value)
   }
 }
 
+export const somebody = { name: '', player: 'person', level: null, pin: null } as const
+
 export const reachedAt = (ply: number, more: Partial<Reached> = {}): Reached => ({
   ply,
   playedAt: new Date(now.getTime() + ply).toISOString(),
@@ -46,7 +48,7 @@ export const newMatch = (match = 'm1', more: Partial<Reached> = {}): NewMatch =>
     startHash: 'h0',
   },
   packId: 'counter',
-  seats: 1,
+  seats: [somebody],
   reached: reachedAt(0, more),
 })
 

@@ -1,0 +1,77 @@
+import type { Reached, Store } from '../db/store.ts'
+import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
+import type { AnyGame } from '../../shared/kernel/game.ts'
+import { play, type Move, type Position } from '../../shared/kernel/match.ts'
+import { fingerprint } from '../../shared/kernel/plain.ts'
+import { done, refuse, type Result } from '../../shared/kernel/result.ts'
+import { updateOf, viewOf } from './answers.ts'
+import { eyes } from './eyes.ts'
+import type { OpenMatch } from './openMatch.ts'
+import { openMatches } from './openMatches.ts'
+import type { StoreKeeper } from './storeKeeper.ts'
+import { traced } from './trace.ts'
+
+/** What the calls that play have in common: the matches in memory, the store behind them, and whose eyes the window has. */
+export type Desk = ReturnType<typeof desk>
+
+/** Lays the desk. */
+export function desk(keeper: StoreKeeper, games: readonly AnyGame[], now: () => Date) {
+  const open = openMatches(games)
+  const sight = eyes()
+  /** What fails on the way to the disk leaves memory unsure of it: the match is read again when it is asked for. */
+  const changing = <Value>(match: string, use: (found: OpenMatch, store: Store) => Result<Value>): Result<Value> => {
+    const answer = withMatch(match, use)
+    if (!answer.ok && answer.fault.code === 'store-unavailable') open.forget(match)
+    return answer
+  }
+  const withMatch = <Value>(match: string, use: (found: OpenMatch, store: Store) => Result<Value>): Result<Value> =>
+    keeper.withStore((store) => {
+      const found = open.get(store, match)
+      return found.ok ? use(found.value, store) : found
+    })
+
+  return {
+    keeper,
+    games,
+    now,
+    put: open.put,
+    eyes: sight,
+    /** Looks at a match. */
+    withMatch,
+    /** Changes a match: what `use` does is legal first, on the disk second, and only then in memory and in the answer. */
+    changing,
+    /** Plays a legal action and answers with what the viewer may know of it. Refuses as the kernel's `play` does. */
+    play: (found: OpenMatch, store: Store, move: Move<unknown>): Result<MatchUpdate> => {
+      const { match, game, chance, trace } = found
+      const step = play(game, trace.position, move, chance)
+      if (!step.ok) return step
+      const { position, information } = step.value
+      const at = now().toISOString()
+      const { seat } = move
+      const sealed = information ? 1 : 0
+      const row = { ply: position.ply, seat, action: JSON.stringify(move.action), hash: fingerprint(position.state), sealed, at } as const
+      store.addAction(match, row, reached(game, position, at))
+      const next = open.put({ ...found, trace: { position, steps: [...trace.steps, traced(seat, step.value)] } })
+      return done(updateOf(next, sight.viewerOf(next), position.ply))
+    },
+    /** The whole match as the viewer may know it. */
+    show: (found: OpenMatch): MatchView => viewOf(found, sight.viewerOf(found)),
+    /** Drops every match from memory and closes the hand: another store lies there now. */
+    forgetAll: () => {
+      open.forgetAll()
+      sight.close()
+    },
+  }
+}
+
+/** Refuses with `stale-ply` a choice that was made on another position. */
+export function atPly({ trace }: OpenMatch, ply: number): Result<null> {
+  return ply === trace.position.ply ? done(null) : refuse('stale-ply', `ply ${ply}, the match stands at ${trace.position.ply}`)
+}
+
+/** What is kept of a position. */
+export function reached(game: AnyGame, { ply, state }: Position<unknown>, playedAt: string): Reached {
+  const outcome = game.outcome(state)
+  const result = outcome === null ? null : { winners: JSON.stringify(outcome.winners), reason: outcome.reason }
+  return { ply, playedAt, glance: JSON.stringify(game.glance(state)), state: JSON.stringify(state), result }
+}
