@@ -4,13 +4,21 @@ import { anyGame } from '../support/play.ts'
 import { highCard } from '../support/highCard.ts'
 import { readOptions } from './options.ts'
 import { anyKind, type Subject } from './subject.ts'
+import { neverStuck } from './neverStuck.ts'
 import { tryMatch } from './tryMatch.ts'
 
 const sound = anyGame(highCard)
 
 /** High card as the laws try it, with something broken in it: the laws must be able to fail. */
 function subjectOf(changes: Partial<AnyGame>, conserved: Subject['conserved'] = () => null): Subject {
-  return { game: { ...sound, ...changes }, config: () => ({ tricks: 6 }), chooser: () => anyKind, conserved, mostPlies: 60 }
+  return {
+    game: { ...sound, ...changes },
+    config: () => ({ tricks: 6 }),
+    chooser: () => anyKind,
+    conserved,
+    mostPlies: 60,
+    inTests: { matches: 1, every: 1 },
+  }
 }
 
 type Loose = { stage: { name: string }; points: number[]; trick: number; deck: unknown; hands: number[][] }
@@ -76,11 +84,18 @@ describe('each law catches a game that breaks it', () => {
   })
 })
 
+test.each(breaches.filter(([law]) => law === 'who must act can' || law === 'a match ends'))(
+  'R-RULE-2: the fast trial catches it too: %s',
+  (law, subject) => {
+    expect(() => neverStuck(subject, 1, 0)).toThrow(expect.objectContaining({ law }) as Error)
+  },
+)
+
 describe('the command line of the laws', () => {
   test('says what is to be tried', () => {
     expect(readOptions(['--games', '7', '--seed', '3', '--from', '2', '--every', '5', '--game', 'realm-lords'])).toEqual({
       ok: true,
-      value: { games: ['realm-lords'], matches: 7, run: 3, from: 2, every: 5 },
+      value: { games: ['realm-lords'], matches: 7, run: 3, from: 2, every: 5, stuck: false },
     })
   })
   test.each([[['--games', '0']], [['--games', 'many']], [['--game', 'chess']], [['--often']]])('refuses %j', (args) => {

@@ -9,9 +9,11 @@ export type Options = {
   readonly run: number
   readonly from: number
   readonly every: number
+  /** Looks only whether somebody gets stuck: many times faster. */
+  readonly stuck: boolean
 }
 
-export const usage = 'npm run laws -- [--games K] [--game ID] [--seed N] [--from N] [--every K]'
+export const usage = 'npm run laws -- [--games K] [--game ID] [--seed N] [--from N] [--every K] [--stuck]'
 
 const flags = {
   games: { type: 'string', default: '1000' },
@@ -19,11 +21,12 @@ const flags = {
   seed: { type: 'string', default: '1' },
   from: { type: 'string', default: '0' },
   every: { type: 'string', default: '20' },
+  stuck: { type: 'boolean', default: false },
 } as const
 
 /**
  * Reads the command line: how many matches of each game, which game (else all), the seed of the run, the number of the
- * first match, and at how many plies the costly laws are checked. Refuses with `bad-input` what it does not know.
+ * first match, at how many plies the costly laws are checked, or that only being stuck is looked for. Refuses with `bad-input` what it does not know.
  */
 export function readOptions(args: readonly string[]): Result<Options> {
   try {
@@ -36,7 +39,8 @@ export function readOptions(args: readonly string[]): Result<Options> {
       return refuse('bad-input', `--game ${values.game}: one of ${known.join(', ')}`)
     if (!(matches! >= 1 && run! >= 0 && from! >= 0 && every! >= 1))
       return refuse('bad-input', 'the numbers must be whole, games and every at least 1')
-    return done({ games: values.game === undefined ? known : [values.game], matches: matches!, run: run!, from: from!, every: every! })
+    const games = values.game === undefined ? known : [values.game]
+    return done({ games, matches: matches!, run: run!, from: from!, every: every!, stuck: values.stuck })
   } catch (error) {
     return refuse('bad-input', (error as Error).message)
   }

@@ -9,7 +9,9 @@ async function run(options: Options): Promise<void> {
     const broken = await tryGame(game, options)
     if (broken === null) continue
     console.error(`\nlaws: BROKEN in ${game}: ${broken.broken}`)
-    console.error(`again: npm run laws -- --game ${game} --seed ${options.run} --from ${broken.number} --games 1 --every 1`)
+    console.error(
+      `again: npm run laws -- --game ${game} --seed ${options.run} --from ${broken.number} --games 1 ${options.stuck ? '--stuck' : '--every 1'}`,
+    )
     process.exitCode = 1
     return
   }
@@ -18,12 +20,12 @@ async function run(options: Options): Promise<void> {
 type BrokenWord = Extract<Word, { broken: string }>
 
 /** Shares the matches of a game out over the cores. Gives the first word of a broken law, or null when all held. */
-async function tryGame(game: string, { matches, run, from, every }: Options): Promise<BrokenWord | null> {
+async function tryGame(game: string, { matches, run, from, every, stuck }: Options): Promise<BrokenWord | null> {
   const cores = Math.min(availableParallelism(), matches)
   const began = performance.now()
   let [tried, plies, running] = [0, 0, cores]
   const workers = Array.from({ length: cores }, (_, core) => {
-    const workerData: Share = { game, run, first: from + core, end: from + matches, step: cores, every }
+    const workerData: Share = { game, run, first: from + core, end: from + matches, step: cores, every, stuck }
     return new Worker(new URL('./worker.ts', import.meta.url), { workerData })
   })
   const broken = await new Promise<BrokenWord | null>((resolve, reject) => {
@@ -40,8 +42,9 @@ async function tryGame(game: string, { matches, run, from, every }: Options): Pr
   })
   await Promise.all(workers.map((worker) => worker.terminate()))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  if (broken === null)
-    console.log(`laws: ${game}: all held in ${tried} matches, ${plies} plies, seed ${run}, costly laws every ${every} plies, ${seconds} s`)
+  const how = stuck ? 'nobody was ever stuck' : 'all held'
+  const rigour = stuck ? 'nothing else looked at' : `costly laws every ${every} plies`
+  if (broken === null) console.log(`laws: ${game}: ${how} in ${tried} matches, ${plies} plies, seed ${run}, ${rigour}, ${seconds} s`)
   return broken
 }
 

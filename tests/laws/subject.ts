@@ -15,6 +15,8 @@ export type Subject = {
   conserved(state: unknown): string | null
   /** No match may take more actions. */
   readonly mostPlies: number
+  /** What `npm test` tries: so many matches, the costly laws at every so many plies. */
+  readonly inTests: { readonly matches: number; readonly every: number }
 }
 
 /** Takes an action out of a list, all kinds equally likely, then all of that kind. */

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { neverStuck } from './neverStuck.ts'
 import { subjects } from './subjects.ts'
 import { tryMatch } from './tryMatch.ts'
 
@@ -10,6 +11,7 @@ export type Share = {
   readonly end: number
   readonly step: number
   readonly every: number
+  readonly stuck: boolean
 }
 
 /** What a worker says: how far it came, or which match broke a law. */
@@ -18,7 +20,7 @@ export type Word = { readonly matches: number; readonly plies: number } | { read
 /** Matches between two words. */
 const batch = 50
 
-const { game, run, first, end, step, every } = workerData as Share
+const { game, run, first, end, step, every, stuck } = workerData as Share
 const subject = subjects.find((one) => one.game.id === game)!
 const say = (word: Word) => parentPort!.postMessage(word)
 
@@ -26,7 +28,7 @@ let [matches, plies] = [0, 0]
 let number = first
 try {
   for (; number < end; number += step) {
-    plies += tryMatch(subject, run, number, { every, chance: 'fast' })
+    plies += stuck ? neverStuck(subject, run, number) : tryMatch(subject, run, number, { every, chance: 'fast' })
     matches += 1
     if (matches < batch) continue
     say({ matches, plies })
