@@ -28,6 +28,10 @@ export function judgeDredd(cards: Cards): JudgeDredd {
     redeal: (view, table) => copy(redealt(cards, view, table)),
     outcome: ({ stage }) => (stage.step === 'over' ? stage.outcome : null),
     glance: (state) => glanceAt(cards, state),
+    // Cards are played and discarded out of a hand; everything else is done in the open (JD-R21).
+    secret: ({ type }) => type === 'play' || type === 'discard',
+    // In card windows and when drawing, thinking longer would tell what a hand holds (R-AI-4).
+    steady: ({ stage }) => stage.step === 'window' || stage.step === 'drawing',
   }
 }
 
