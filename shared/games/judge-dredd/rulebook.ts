@@ -20,7 +20,7 @@ export const rulebook = [
     ids: [
       ...['JD-R1', 'JD-R2', 'JD-R3', 'JD-R4', 'JD-R5', 'JD-R6', 'JD-R7', 'JD-R8', 'JD-R9', 'JD-R10', 'JD-R11', 'JD-R12', 'JD-R13'],
       ...['JD-R14', 'JD-R15', 'JD-R16', 'JD-R17', 'JD-R18', 'JD-R19', 'JD-R20', 'JD-R21', 'JD-R22', 'JD-R23', 'JD-R24', 'JD-R25', 'JD-R26'],
-      ...['JD-R27', 'JD-R28', 'JD-R29'],
+      ...['JD-R27', 'JD-R28', 'JD-R29', 'JD-R30'],
     ],
   },
 ] as const

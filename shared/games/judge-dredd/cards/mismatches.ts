@@ -1,4 +1,32 @@
-import type { Pack } from './schema.ts'
+import type { ActionCard, CityEffect, CityHalf, Pack } from './schema.ts'
+
+type Window = CityHalf['windows'][number]
+
+/** What each operation is played on, and where it makes sense: a Judge who moves is asked about only while he moves. */
+const fitting: { readonly [Op in CityEffect['op']]: { readonly target: CityHalf['target']; readonly windows: readonly Window[] } } = {
+  stride: { target: 'active', windows: ['move'] },
+  barney: { target: 'active', windows: ['move', 'reveal'] },
+  relocate: { target: 'active', windows: ['move'] },
+  moveCrime: { target: 'crime', windows: ['move', 'end'] },
+  swapPerps: { target: 'crimes', windows: ['move', 'end'] },
+  peek: { target: 'crimes', windows: ['move', 'end'] },
+  draw: { target: 'self', windows: ['move', 'end'] },
+  take: { target: 'rival', windows: ['move', 'end'] },
+  heal: { target: 'patient', windows: ['move'] },
+}
+/** Shift Change is the one that moves any Judge. */
+const fittingQuiet: (typeof fitting)['relocate'] = { target: 'judge', windows: ['move', 'end'] }
+
+function misfit({ id, combat, city }: ActionCard): string[] {
+  if (city === null) return combat === null ? [`card ${id} does nothing`] : []
+  const { effect, target, windows } = city
+  const fit = effect.op === 'relocate' && effect.to === 'adjacentQuiet' ? fittingQuiet : fitting[effect.op]
+  const astray = windows.find((window) => !fit.windows.includes(window))
+  return [
+    ...(target === fit.target ? [] : [`card ${id}: ${effect.op} is not played on ${target}`]),
+    ...(astray === undefined ? [] : [`card ${id}: ${effect.op} does not go with the window ${astray}`]),
+  ]
+}
 
 /** What the schema cannot see: references that lead nowhere, ids that stand twice, numbers that cannot be played. */
 export function mismatches(pack: Pack): string[] {
@@ -23,5 +51,6 @@ export function mismatches(pack: Pack): string[] {
   if (pack.crimes.length < pack.perps.length) wrong.push('fewer Crimes than Perps')
   const deck = pack.cards.reduce((sum, card) => sum + card.copies, 0)
   if (deck < numbers.openingHand * pack.judges.length) wrong.push('fewer Action Cards than opening hands')
-  return wrong
+  if (numbers.openingHand > numbers.handLimit) wrong.push('opening hands pass the hand limit')
+  return [...wrong, ...pack.cards.flatMap(misfit)]
 }

@@ -45,6 +45,7 @@ function begin(play: Play, next: NonNullable<Next>): Next {
     case 'duel':
       return beginDuel(play, next.tied)
     case 'lastCall': {
+      // JD-R30: a joint arrest is the attempt of the Judge who named the Crime; his player is asked first.
       const { fight } = next
       const active = (fight.kind === 'arrest' ? fight.arrest : fight.duel).seats[0]!
       return openWindow(play, { window: 'combat', active, fight })
