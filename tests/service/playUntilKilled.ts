@@ -22,8 +22,9 @@ let update =
     : await ask<MatchUpdate>('matches.open', { match: last.match })
 writeSync(1, `${update.ply}\n`)
 while (update.outcome === null) {
-  const action = update.legal[choiceAt(update.ply, update.legal.length)]
-  update = await ask<MatchUpdate>('matches.act', { match: update.match, ply: update.ply, seat: update.viewer, action })
+  const { match, ply, actor: seat } = update
+  const { legal } = await ask<MatchUpdate>('matches.take', { match, seat })
+  update = await ask<MatchUpdate>('matches.act', { match, ply, seat, action: legal[choiceAt(ply, legal.length)] })
   writeSync(1, `${update.ply}\n`)
 }
 service.close()

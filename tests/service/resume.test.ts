@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/registry.ts'
-import type { MatchUpdate } from '../../shared/contract/schemas.ts'
 import { emptyFolder } from '../support/folder.ts'
-import { clientOn, playOn, toyGames, valueOf } from '../support/service.ts'
+import { clientOn, openTable, playOn, toyGames, valueOf } from '../support/service.ts'
 import { withFile } from '../support/store.ts'
 
 const randomSeed = (): string => '8'.repeat(64)
@@ -17,19 +16,19 @@ describe.each([
     const options = { randomSeed, games: [...toyGames, ...games] }
     const staying = emptyFolder()
     const stays = clientOn(staying, options)
-    let straight: MatchUpdate = valueOf(await stays.call('matches.create', { game, config }))
+    let straight = valueOf(await stays.call('matches.create', { game, config }))
     const leaving = emptyFolder()
     const first = clientOn(leaving, options)
-    let resumed: MatchUpdate = valueOf(await first.call('matches.create', { game, config }))
+    let resumed = valueOf(await first.call('matches.create', { game, config }))
     first.service.close()
     while (straight.outcome === null && straight.ply < plies) {
-      straight = await playOn(stays.call, straight)
+      straight = await openTable(stays.call, await playOn(stays.call, straight))
       const { call, service } = clientOn(leaving, options)
       const opened = valueOf(await call('matches.open', { match: resumed.match }))
-      expect(opened.view).toEqual(resumed.view)
-      resumed = await playOn(call, opened)
+      expect(opened).toEqual(resumed)
+      resumed = await openTable(call, await playOn(call, opened))
       service.close()
-      expect({ ...resumed, match: straight.match }).toEqual(straight)
+      expect({ ...resumed, match: straight.match, createdAt: straight.createdAt }).toEqual(straight)
     }
     const whole = valueOf(await stays.call('matches.open', { match: straight.match }))
     const again = valueOf(await clientOn(leaving, options).call('matches.open', { match: resumed.match }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MatchUpdate } from '../../shared/contract/schemas.ts'
 import { emptyFolder } from '../support/folder.ts'
-import { clientOn, faultOf, playOn, valueOf } from '../support/service.ts'
+import { clientOn, faultOf, openTable, playOn, valueOf } from '../support/service.ts'
 import { withFile } from '../support/store.ts'
 
 const seed = '9'.repeat(64)
@@ -41,18 +41,26 @@ describe('R-UNDO-1: undo stops where something became known', () => {
     }
   })
 
-  test('after another seat has answered, and when the end has told the seed', async () => {
+  test('at the end, which has told the seed', async () => {
     const { call } = clientOn(emptyFolder(), { randomSeed: () => seed })
-    const cards = valueOf(await call('matches.create', { game: 'high-card', config: { tricks: 2 } }))
-    const [, lay] = cards.legal
-    const laid = valueOf(await call('matches.act', { match: cards.match, ply: 0, seat: 0, action: lay }))
     const short = valueOf(await call('matches.create', { game: 'counter', config: { target: 2 } }))
     const over = await played(call, short.match, [add])
-    expect([laid.viewer, laid.undo, over?.undo]).toEqual([
-      1,
-      { possible: false, why: 'information' },
-      { possible: false, why: 'information' },
-    ])
+    expect(over?.undo).toEqual({ possible: false, why: 'information' })
+  })
+
+  test.each<[string, number | null, boolean]>([
+    ['to another hand than the one that played', 1, false],
+    ['to the hand that played', 0, true],
+    ['to the open table', null, true],
+  ])('at %s', async (_what, viewer, possible) => {
+    const { call } = clientOn(emptyFolder(), { randomSeed: () => seed })
+    const { match } = valueOf(await call('matches.create', { game: 'high-card', config: { tricks: 2 } }))
+    const { legal } = valueOf(await call('matches.take', { match, seat: 0 }))
+    await call('matches.act', { match, ply: 0, seat: 0, action: legal.at(-1) })
+    const laid = valueOf(await (viewer === null ? call('matches.leave', { match }) : call('matches.take', { match, seat: viewer })))
+    expect([laid.viewer, laid.undo]).toEqual([viewer, { possible, why: possible ? null : 'information' }])
+    const answer = await call('matches.undo', { match, ply: 1 })
+    expect(answer.ok ? [answer.value.ply, answer.value.viewer] : answer.fault.code).toEqual(possible ? [0, viewer] : 'nothing-to-undo')
   })
 
   test('and a stale wish to go back is refused', async () => {
@@ -111,10 +119,10 @@ test.each([counter, { game: 'high-card', config: { tricks: 30 } }])(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 2, maxLength: 24 }), async (way) => {
         let at: MatchUpdate = valueOf(await winding.call('matches.create', { ...wanted, seed }))
         for (const forth of way) {
-          if (forth) at = await playOn(winding.call, at)
+          if (forth) at = await openTable(winding.call, await playOn(winding.call, at))
           else if (at.ply > 0) at = valueOf(await winding.call('matches.undo', { match: at.match, ply: at.ply }))
           for (let last = marks.at(-1); last !== undefined && last.ply < at.ply; last = marks.at(-1))
-            marks.push(await playOn(straight.call, last))
+            marks.push(await openTable(straight.call, await playOn(straight.call, last)))
           const expected = marks[at.ply]
           expect({ ply: at.ply, view: at.view, legal: at.legal }).toEqual({
             ply: expected?.ply,

@@ -108,6 +108,7 @@ export const highCard: Game<{ readonly tricks: number }, State, Action, View, Ev
     return { ...open, hands: [fill(hands[0]), fill(hands[1])], laid: [place(laid[0]), place(laid[1])], deck: unseen.slice(0, deck) }
   },
   secret: ({ type }) => type === 'lay',
+  steady: ({ stage }) => stage.name === 'lay',
   outcome: ({ stage, points: [first, second] }) => {
     if (stage.name !== 'over') return null
     if (first === second) return { winners: [0, 1], reason: 'equal' }

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import { serviceOn, type Service, type ServiceOptions } from '../../electron/service/service.ts'
 import { calls, type Call, type Output } from '../../shared/contract/api.ts'
 import type { CallName } from '../../shared/contract/names.ts'
-import type { MatchUpdate } from '../../shared/contract/schemas.ts'
+import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import type { Result } from '../../shared/kernel/result.ts'
 import { counter } from './counter.ts'
 import { highCard } from './highCard.ts'
@@ -56,4 +56,9 @@ export async function handOf(call: Call, update: MatchUpdate): Promise<MatchUpda
 export async function playOn(call: Call, update: MatchUpdate): Promise<MatchUpdate> {
   const { match, ply, actor, legal } = await handOf(call, update)
   return valueOf(await call('matches.act', { match, ply, seat: actor ?? 0, action: legal[choiceAt(ply, legal.length)] }))
+}
+
+/** The same match with every hand closed: what everybody at the table sees. */
+export async function openTable(call: Call, { match }: MatchUpdate): Promise<MatchView> {
+  return valueOf(await call('matches.leave', { match }))
 }

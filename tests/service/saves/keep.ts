@@ -17,6 +17,14 @@ const configs: Readonly<Record<string, object>> = {
   'high-card': { tricks: 10 },
   'realm-lords': { hero: 'random', difficulty: 'squire' },
 }
+const pin = '2108'
+/** Who sits there, where it is not people without a name. */
+const seats: Readonly<Record<string, readonly object[]>> = {
+  'high-card': [
+    { name: 'Anna', player: 'person', pin },
+    { name: 'Ben', player: 'person' },
+  ],
+}
 const [name = '', ...wanted] = process.argv.slice(2)
 const dataDir = fileURLToPath(new URL(name, import.meta.url))
 if (name === '' || wanted.length === 0 || existsSync(dataDir)) throw new Error('the name of a folder that is not there yet, and games')
@@ -31,10 +39,11 @@ async function ask(call: string, input: object): Promise<MatchUpdate> {
 for (const game of wanted) {
   // One match to its end, and one that stops in the middle of things.
   for (const plies of [Infinity, 17]) {
-    let update = await ask('matches.create', { game, config: configs[game] ?? {} })
+    let update = await ask('matches.create', { game, config: configs[game] ?? {}, seats: seats[game] })
     while (update.outcome === null && update.ply < plies) {
-      const action = update.legal[choiceAt(update.ply, update.legal.length)]
-      update = await ask('matches.act', { match: update.match, ply: update.ply, seat: update.viewer, action })
+      const { match, ply, actor: seat } = update
+      const { legal } = await ask('matches.take', { match, seat, pin })
+      update = await ask('matches.act', { match, ply, seat, action: legal[choiceAt(ply, legal.length)] })
     }
   }
 }

@@ -2,9 +2,10 @@ import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { migrations } from '../../../electron/db/migrations/index.ts'
 import { games } from '../../../shared/games/registry.ts'
 import { emptyFolder } from '../../support/folder.ts'
-import { clientOn, playOn, toyGames, valueOf } from '../../support/service.ts'
+import { clientOn, faultOf, playOn, toyGames, valueOf } from '../../support/service.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const kept = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -20,12 +21,20 @@ test.each(kept.map(({ name }) => name))(
     for (const summary of listed) {
       const view = valueOf(await call('matches.open', { match: summary.match }))
       expect([summary.damaged, view.ply, view.outcome]).toEqual([false, summary.ply, summary.outcome])
-      if (view.outcome === null) expect((await playOn(call, view)).ply).toBe(summary.ply + 1)
+      expect(view.seats).toEqual(summary.seats)
+      // A PIN that was set then opens its hand now, and no other does (tests/service/saves/keep.ts).
+      for (const [seat, { pin }] of view.seats.entries()) {
+        if (pin) expect(faultOf(await call('matches.take', { match: view.match, seat, pin: '0000' }))).toBe('wrong-pin')
+        expect(valueOf(await call('matches.take', { match: view.match, seat, pin: '2108' })).viewer).toBe(seat)
+      }
+      if (view.outcome !== null) continue
+      const table = valueOf(await call('matches.take', { match: view.match, seat: view.actor ?? 0, pin: '2108' }))
+      expect((await playOn(call, table)).ply).toBe(summary.ply + 1)
     }
     expect(listed.map(({ outcome }) => outcome === null)).toContain(true)
   },
 )
 
 test('R-SAVE-1: a folder is kept of every layout so far', () => {
-  expect(kept.map(({ name }) => name)).toContain('schema-1')
+  expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(migrations.map(({ version }) => `schema-${version}`)))
 })
