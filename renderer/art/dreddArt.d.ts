@@ -5,7 +5,11 @@ declare module 'virtual:dredd-art' {
   export const cityArt: Readonly<Record<Themes, string>>
   /** The same city as a small picture of pixels, 400 x 280. */
   export const cityThumbArt: Readonly<Record<Themes, string>>
-  /** Busts of the Judges by id, 300 x 320, transparent, cut at the lower edge; an SVG file each, as the rest below. */
+  /** Busts of the perps by id, 260 x 320, transparent, cut at the lower edge; an SVG file each, as the rest below. */
+  export const perpArt: Readonly<Record<string, string>>
+  /** Faces of the perps by id, square and transparent, for small places. */
+  export const perpThumbArt: Readonly<Record<string, string>>
+  /** Busts of the Judges by id, 300 x 320, transparent, cut at the lower edge. */
   export const judgeArt: Readonly<Record<string, string>>
   /** Helmet and face of the Judges by id, 64 x 64. */
   export const judgeHeadArt: Readonly<Record<string, string>>

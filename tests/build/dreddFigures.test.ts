@@ -1,8 +1,13 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { judgeHeadPieces, judgePieces, skylinePieces } from '../../build/art/dredd/figures/pieces.ts'
+import { judgeHeadPieces, judgePieces, perpPieces, perpThumbPieces, skylinePieces } from '../../build/art/dredd/figures/pieces.ts'
 import pack from '../../shared/games/judge-dredd/cards/pack.json' with { type: 'json' }
 
+const perpIds = pack.perps.map(({ id }) => id)
+
 const kinds = [
+  ['JD-S5: perps', perpPieces, perpIds],
+  ['JD-S5: faces of the perps', perpThumbPieces, perpIds],
   ['JD-S1: Judges', judgePieces, pack.judges],
   ['JD-S1: heads of the Judges', judgeHeadPieces, pack.judges],
   ['skylines', skylinePieces, ['night', 'paper']],
@@ -43,3 +48,20 @@ describe.each(kinds)('%s', (_, pieces, expected) => {
     expect(new Set(pieces.map(({ svg }) => svg())).size).toBe(pieces.length)
   })
 })
+
+test.each([...perpPieces, ...judgePieces].map((piece) => [piece.key, piece] as const))(
+  '%s stands free: only its lower edge is cut',
+  async (_key, piece) => {
+    const { data, info } = await sharp(Buffer.from(piece.svg())).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
+    const ink = (x: number, y: number): boolean => (data[y * info.width + x] ?? 0) > 0
+    const rows = Array.from({ length: info.height }, (_, y) => y)
+    const columns = Array.from({ length: info.width }, (_, x) => x)
+    const cut = {
+      left: rows.some((y) => ink(0, y)),
+      right: rows.some((y) => ink(info.width - 1, y)),
+      top: columns.some((x) => ink(x, 0)),
+      bottom: columns.some((x) => ink(x, info.height - 1)),
+    }
+    expect(cut).toEqual({ left: false, right: false, top: false, bottom: true })
+  },
+)

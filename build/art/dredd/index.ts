@@ -1,8 +1,10 @@
 import type { ArtSet } from '../set.ts'
-import { judgeHeadPieces, judgePieces, skylinePieces } from './figures/pieces.ts'
+import { judgeHeadPieces, judgePieces, perpPieces, perpThumbPieces, skylinePieces } from './figures/pieces.ts'
 
 /** Everything that `virtual:dredd-art` exports. To add pictures, add a set here and its name to `renderer/art/dreddArt.d.ts`. */
 export const dreddArtSets: readonly ArtSet[] = [
+  { name: 'perpArt', pieces: perpPieces },
+  { name: 'perpThumbArt', pieces: perpThumbPieces },
   { name: 'judgeArt', pieces: judgePieces },
   { name: 'judgeHeadArt', pieces: judgeHeadPieces },
   { name: 'skylineArt', pieces: skylinePieces },

@@ -1,6 +1,8 @@
 import pack from '../../../../shared/games/judge-dredd/cards/pack.json' with { type: 'json' }
 import type { ArtPiece } from '../../set.ts'
 import { JUDGE_SIZE, judgeBust, judgeHead } from './judges.ts'
+import { PERP_SIZE, PERP_THUMB, perpBust, perpThumb, type Perp } from './perp.ts'
+import { PERPS } from './perps/index.ts'
 import { SKYLINE_SIZE, skyline } from './skyline.ts'
 
 /** Busts of the pack's Judges, 300 x 320, transparent, cut at the lower edge. */
@@ -25,5 +27,29 @@ export const skylinePieces: readonly ArtPiece[] = (['night', 'paper'] as const).
   key: theme,
   svg: () => skyline(theme),
   ...SKYLINE_SIZE,
+  format: 'svg',
+}))
+
+/** The perp drawn for the card `id`. Throws when nobody has drawn one. */
+function perp(id: string): Perp {
+  const found = PERPS.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`nobody has drawn the perp ${id}`)
+  return found
+}
+
+/** Busts of the pack's perps, 260 x 320, transparent, cut at the lower edge. */
+export const perpPieces: readonly ArtPiece[] = pack.perps.map(({ id }) => ({
+  key: id,
+  svg: () => perpBust(perp(id)),
+  ...PERP_SIZE,
+  format: 'svg',
+}))
+
+/** Faces of the pack's perps, square and transparent. */
+export const perpThumbPieces: readonly ArtPiece[] = pack.perps.map(({ id }) => ({
+  key: id,
+  svg: () => perpThumb(perp(id)),
+  width: PERP_THUMB,
+  height: PERP_THUMB,
   format: 'svg',
 }))
