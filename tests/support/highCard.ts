@@ -31,7 +31,6 @@ type Event =
   | { readonly type: 'reshuffled'; readonly cards: number }
   | { readonly type: 'won'; readonly seat: Seat; readonly points: number }
 
-const cards = Array.from({ length: 12 }, (_, at) => at + 1)
 const handSize = 3
 const other = (seat: Seat): 0 | 1 => (seat === 0 ? 1 : 0)
 const own = (seat: Seat): 0 | 1 => (seat === 0 ? 0 : 1)
@@ -39,9 +38,9 @@ const own = (seat: Seat): 0 | 1 => (seat === 0 ? 0 : 1)
 /**
  * A two-seat game with secrets: both lay a card face down, the higher one takes the stake. It was written from the
  * kernel's README alone and has what the others lack: hidden hands, events for one seat only, a deck that runs out.
- * Two cards whose halves are equal are decided by a die.
+ * Two cards whose halves are equal are decided by a die. `above` is added to every card, so that cards can be told from other numbers.
  */
-export const highCard: Game<{ readonly tricks: number }, State, Action, View, Event> = {
+export const highCardAbove = (above: number): Game<{ readonly tricks: number }, State, Action, View, Event> => ({
   id: 'high-card',
   rulesVersion: 1,
   pack: { id: 'twelve', hash: 'c'.repeat(64) },
@@ -51,7 +50,7 @@ export const highCard: Game<{ readonly tricks: number }, State, Action, View, Ev
   },
   seats: () => 2,
   setup: ({ tricks }, table) => {
-    const deck = table.shuffle(cards, 'deck')
+    const deck = table.shuffle(cardsAbove(above), 'deck')
     const stage: Stage = { name: 'lay', seat: 0, raised: false }
     const state: State = {
       tricks,
@@ -99,7 +98,7 @@ export const highCard: Game<{ readonly tricks: number }, State, Action, View, Ev
   redeal: ({ deck, hands, laid, ...open }, table) => {
     const seen = new Set<unknown>([...hands.flat(), ...laid, ...open.discards])
     const unseen = table.shuffle(
-      cards.filter((card) => !seen.has(card)),
+      cardsAbove(above).filter((card) => !seen.has(card)),
       'redeal',
     )
     const next = (): number => unseen.pop() ?? 0
@@ -115,6 +114,12 @@ export const highCard: Game<{ readonly tricks: number }, State, Action, View, Ev
     return { winners: [first > second ? 0 : 1], reason: 'points' }
   },
   glance: ({ trick, points }) => ({ trick, points }),
+})
+
+export const highCard = highCardAbove(0)
+
+function cardsAbove(above: number): number[] {
+  return Array.from({ length: 12 }, (_, at) => above + at + 1)
 }
 
 function hiddenHand(hand: readonly number[], mine: boolean): (number | null)[] {
