@@ -1,5 +1,6 @@
 import type { Component } from 'vue'
 import { gameById } from '../../shared/games/registry.ts'
+import { judgeDredd } from './judge-dredd/window.ts'
 import { realmLords } from './realm-lords/window.ts'
 
 /** What the window needs to show a game. */
@@ -21,7 +22,7 @@ export type GameWindow = {
   }
 }
 
-const windows: Readonly<Record<string, GameWindow>> = { 'realm-lords': realmLords }
+const windows: Readonly<Record<string, GameWindow>> = { 'judge-dredd': judgeDredd, 'realm-lords': realmLords }
 
 /** How the window shows a game; null for one that this version does not know. */
 export function windowOf(game: string): GameWindow | null {

@@ -1,0 +1,25 @@
+import { useI18n } from 'vue-i18n'
+import type { Seat } from '../../../../shared/kernel/game.ts'
+import { judgeKey } from '../names.ts'
+import type { Words } from './prompts.ts'
+
+/**
+ * Makes sentences of `Words`: pieces that end in `Key` are translated; of the seats `seat`, `active` and `next` the person's or computer
+ * player's name is `{seat}` … and the Judge's name `{seatJudge}` …
+ */
+export function usePromptWords(nameOf: (seat: Seat) => string, judgeOf: (seat: Seat) => string) {
+  const { t } = useI18n()
+  const seats = ['seat', 'active', 'next']
+
+  return ({ key, parts = {}, n = 1 }: Words): string => {
+    const said: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(parts)) {
+      if (seats.includes(name)) {
+        said[name] = nameOf(Number(value))
+        said[`${name}Judge`] = t(judgeKey(judgeOf(Number(value))))
+      } else if (name.endsWith('Key')) said[name.slice(0, -3)] = value === '' ? '' : t(String(value))
+      else said[name] = value
+    }
+    return t(key, said, n)
+  }
+}

@@ -1,0 +1,24 @@
+/** The key of a sector's full name. */
+export function sectorKey(id: string): string {
+  return `dredd.names.sectors.${id}.name`
+}
+
+/** The key of a Perp's name. */
+export function perpKey(id: string): string {
+  return `dredd.names.perps.${id}`
+}
+
+/** The key of a Crime's name. */
+export function crimeKey(id: string): string {
+  return `dredd.names.crimes.${id}`
+}
+
+/** The key of a Judge's name, with the word Judge. */
+export function judgeKey(id: string): string {
+  return `dredd.names.judges.${id}`
+}
+
+/** The key of an Action Card's name. */
+export function cardKey(id: string): string {
+  return `dredd.cards.names.${id}`
+}
