@@ -5,6 +5,9 @@ import { defaultSettings } from '../../shared/contract/schemas.ts'
 
 const match = '799cf8bd-949b-4e19-a6fd-6d054c07be76'
 const act = { match, ply: 0, seat: 0, action: { type: 'roll' } }
+const person = { name: 'Ann', player: 'person' }
+const computer = { name: 'Dee', player: 'computer', level: 'street' }
+const seated = (seat: object) => ({ game: 'counter', config: {}, seats: [seat] })
 const seed = 'a'.repeat(64)
 
 test('the list of calls is closed: names and schemas are the same', () => {
@@ -29,6 +32,12 @@ test.each<[CallName, unknown]>([
   ['matches.act', act],
   ['matches.act', { ...act, action: 'pass' }],
   ['matches.undo', { match, ply: 3 }],
+  ['matches.create', { game: 'counter', config: {}, seats: [person, { ...person, pin: '4711' }, computer] }],
+  ['matches.take', { match, seat: 3 }],
+  ['matches.take', { match, seat: 0, pin: '12345678' }],
+  ['matches.leave', { match }],
+  ['matches.computer', { match, ply: 3 }],
+  ['matches.hush', { match }],
 ])('%s takes %j', (name, input) => {
   expect(calls[name].input.safeParse(input)).toEqual({ success: true, data: input })
 })
@@ -60,10 +69,30 @@ test.each<[CallName, string, unknown]>([
   ['matches.act', 'a large action', { ...act, action: { text: 'x'.repeat(4_096) } }],
   ['matches.act', 'a member it does not know', { ...act, force: true }],
   ['matches.undo', 'no ply', { match }],
+  ['matches.create', 'no seat at all', { game: 'counter', config: {}, seats: [] }],
+  ['matches.create', 'more seats than a table has', { game: 'counter', config: {}, seats: Array.from({ length: 17 }, () => person) }],
+  ['matches.create', 'a seat without a name', seated({ player: 'person' })],
+  ['matches.create', 'a name of spaces', seated({ ...person, name: '   ' })],
+  ['matches.create', 'a long name', seated({ ...person, name: 'n'.repeat(25) })],
+  ['matches.create', 'a name of two lines', seated({ ...person, name: 'An\nn' })],
+  ['matches.create', 'a player of another kind', seated({ ...person, player: 'ghost' })],
+  ['matches.create', 'a short PIN', seated({ ...person, pin: '123' })],
+  ['matches.create', 'a long PIN', seated({ ...person, pin: '123456789' })],
+  ['matches.create', 'a PIN with letters', seated({ ...person, pin: '12a4' })],
+  ['matches.create', 'a PIN that is a number', seated({ ...person, pin: 1234 })],
+  ['matches.take', 'no seat', { match }],
+  ['matches.take', 'a long PIN', { match, seat: 0, pin: '123456789' }],
+  ['matches.leave', 'a seat', { match, seat: 0 }],
+  ['matches.computer', 'no ply', { match }],
 ])('R-SEC-1: %s refuses %s', (name, _what, input) => {
   expect(calls[name].input.safeParse(input).success).toBe(false)
 })
 
 test('the default settings are settings', () => {
   expect(calls['settings.get'].output.safeParse(defaultSettings).success).toBe(true)
+})
+
+test('a name is kept without the spaces around it', () => {
+  const parsed = calls['matches.create'].input.parse(seated({ ...person, name: '  Ann Lee ' }))
+  expect(parsed.seats?.map(({ name }) => name)).toEqual(['Ann Lee'])
 })

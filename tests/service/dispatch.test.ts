@@ -58,12 +58,20 @@ test('a call without an input is one with an empty one', async () => {
   expect(answers.map(({ ok }) => ok)).toEqual([true, true])
 })
 
-test('R-HID-1: what goes wrong inside is told to the log alone', async () => {
+test.each<[string, () => unknown]>([
+  ['at once', fail],
+  ['later', () => Promise.reject(new Error('the seed is 42'))],
+])('R-HID-1: what goes wrong inside, %s, is told to the log alone', async (_when, handler) => {
   const log: string[] = []
-  const failing = Object.fromEntries(callNames.map((name) => [name, fail])) as unknown as Handlers
+  const failing = Object.fromEntries(callNames.map((name) => [name, handler])) as unknown as Handlers
   const answer = await gate(failing, (line) => log.push(line))('app.info', {}, trusted)
   expect(answer).toEqual({ ok: false, fault: { code: 'internal', detail: 'see the log' } })
   expect(log.join()).toContain('the seed is 42')
+})
+
+test('a handler may take its time', async () => {
+  const handlers = { 'app.info': () => new Promise((resolve) => setTimeout(() => resolve(done('late')), 10)) } as unknown as Handlers
+  expect(await gate(handlers, () => undefined)('app.info', {}, trusted)).toEqual({ ok: true, value: 'late' })
 })
 
 test('R-SEC-1: a handler gets a copy of its own', async () => {
@@ -96,10 +104,14 @@ const messages = (known: string) =>
           ply: member(0),
           seat: member(0),
           action: fc.oneof(member({ type: 'lay', card: 1 }), fc.jsonValue()),
+          pin: member('1234'),
         },
         { requiredKeys: [] },
       ),
-      fc.record({ game: member('counter'), config: fc.jsonValue(), seed: anything }, { requiredKeys: [] }),
+      fc.record(
+        { game: member('counter'), config: fc.jsonValue(), seed: anything, seats: fc.array(member({ name: 'A', player: 'person' })) },
+        { requiredKeys: [] },
+      ),
       fc.record({ theme: member('day'), scale: member(100), motion: anything }, { requiredKeys: [] }),
     ),
     sender: fc.oneof({ weight: 8, arbitrary: fc.constant(trusted) }, { weight: 1, arbitrary: fc.record({ trusted: anything }) }),

@@ -53,6 +53,9 @@ test.each<[string, string, (folder: string) => void]>([
     await client.call('matches.open', { match }),
     await client.call('matches.act', { match, ply: 0, seat: 0, action: {} }),
     await client.call('matches.undo', { match, ply: 1 }),
+    await client.call('matches.take', { match, seat: 0 }),
+    await client.call('matches.leave', { match }),
+    await client.call('matches.computer', { match, ply: 0 }),
   ]
   expect(answers.map(faultOf)).toEqual(answers.map(() => 'store-unavailable'))
   expect(valueOf(await client.call('settings.set', { scale: 150 })).scale).toBe(150)

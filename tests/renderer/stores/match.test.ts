@@ -88,3 +88,70 @@ describe('the match on the table', () => {
     expect(await match.act([{ type: 'roll' }])).toBe(true)
   })
 })
+
+describe('seats, hands and computer players', () => {
+  const wanderer = { name: 'Wanderer', player: 'computer', level: 'random' } as const
+  const guarded = { name: 'Ann', player: 'person', pin: '4711' } as const
+
+  async function seated(seat: typeof wanderer | typeof guarded): Promise<TestWindow & { match: ReturnType<typeof useMatch> }> {
+    const laid = layWindow()
+    const match = useMatch()
+    expect(await match.create('realm-lords', config, undefined, [seat])).toBe(true)
+    return { ...laid, match }
+  }
+
+  test('R-HID-1: a hand opens with its PIN and closes again; a wrong one is not a note but the answer', async () => {
+    const { match } = await seated(guarded)
+    const viewers = [match.current?.viewer]
+    expect((await match.take(0, '1111'))?.code).toBe('wrong-pin')
+    viewers.push(match.current?.viewer)
+    expect(await match.take(0, '4711')).toBe(null)
+    viewers.push(match.current?.viewer)
+    expect(await match.leave()).toBe(true)
+    viewers.push(match.current?.viewer)
+    expect([viewers, useNotices().notes]).toEqual([[null, null, 0, null], []])
+  })
+
+  test('whoever has the screen, an action is played for the seat that is named', async () => {
+    const table = await seated(guarded)
+    expect([table.match.current?.viewer, table.match.current?.actor]).toEqual([null, 0])
+    expect(await table.match.actAs(0, { type: 'roll' })).toBe(true)
+    expect(await table.match.act([table.match.current?.legal[0]])).toBe(true)
+    expect(acts(table)).toMatchObject([
+      { ply: 0, seat: 0, action: { type: 'roll' } },
+      { ply: 1, seat: 0 },
+    ])
+  })
+
+  test('a computer player plays when it is asked, one thought at a time, and closing a hand does not wait for it', async () => {
+    const table = await seated(wanderer)
+    const { match, bridge } = table
+    const release = bridge.hold()
+    const asked = [match.computer(), match.computer()]
+    const left = match.leave()
+    expect(match.thinking).toBe(true)
+    release()
+    expect([await Promise.all(asked), await left, match.thinking]).toEqual([[true, false], true, false])
+    expect(bridge.made.map(({ name }) => name)).toEqual(['matches.create', 'matches.computer', 'matches.leave'])
+  })
+
+  test.each(['cancelled', 'stale-ply'] as const)(
+    'a thought that was interrupted (%s) is no note, and the table stays as it is',
+    async (code) => {
+      const { match, bridge } = await seated(wanderer)
+      bridge.refuseNext('matches.computer', { code, detail: '' })
+      expect([await match.computer(), match.current?.ply, useNotices().notes]).toEqual([false, 0, []])
+      expect(bridge.made.map(({ name }) => name)).not.toContain('matches.open')
+    },
+  )
+
+  test('who leaves the table stops the computer player that is thinking', async () => {
+    const { match, bridge } = await seated(wanderer)
+    const release = bridge.hold()
+    const asked = match.computer()
+    match.close()
+    release()
+    expect([await asked, match.current]).toEqual([true, null])
+    expect(bridge.made.at(-1)?.name).toBe('matches.hush')
+  })
+})
