@@ -1,4 +1,5 @@
 import type { Component } from 'vue'
+import type { MatchSummary } from '../../shared/contract/schemas.ts'
 import { gameById } from '../../shared/games/registry.ts'
 import { judgeDredd } from './judge-dredd/window.ts'
 import { realmLords } from './realm-lords/window.ts'
@@ -9,11 +10,19 @@ export type GameWindow = {
   readonly name: string
   readonly table: Component
   readonly setup: Component
-  /** The picture and words of one campaign in the list of those that go on. It is given the `MatchSummary` as `match`. */
+  /** Whether the set-up fills the window in the game's own look, with a bar of its own. */
+  readonly ownBar: boolean
+  /** The picture and words of one match in the list of those that go on. It is given the `MatchSummary` as `match`. */
   readonly summary: Component
-  /** The key of whom a finished campaign was played with, read from its glance. */
-  readonly player: (glance: unknown) => string | null
+  /** The name that a finished match is listed under; `say` gives the text of a key. The glance is there. */
+  readonly listedAs: (match: MatchSummary, say: (key: string) => string) => string
+  /** The key of what a level of its computer players is called. */
+  readonly levelKey: (level: string) => string
+  /** The shortcuts that only its table has: their keys under `keys`. */
+  readonly shortcuts: readonly string[]
   readonly rules: {
+    /** What the ids of its paragraphs begin with. */
+    readonly prefix: string
     /** The paragraphs in order, under their sections. */
     readonly sections: readonly { readonly section: string; readonly ids: readonly string[] }[]
     /** Where headings and texts are kept: `<texts>.<id>.heading` and `.text`; sections under `<sectionNames>.<section>`. */
@@ -22,9 +31,17 @@ export type GameWindow = {
   }
 }
 
-const windows: Readonly<Record<string, GameWindow>> = { 'judge-dredd': judgeDredd, 'realm-lords': realmLords }
+const windows = { 'judge-dredd': judgeDredd, 'realm-lords': realmLords } as const satisfies Readonly<Record<string, GameWindow>>
+
+/** The games of the window, in the order in which they are offered. */
+export const shownGames = Object.keys(windows)
 
 /** How the window shows a game; null for one that this version does not know. */
 export function windowOf(game: string): GameWindow | null {
-  return gameById(game) === undefined ? null : (windows[game] ?? null)
+  return gameById(game) === undefined ? null : ((windows as Readonly<Record<string, GameWindow>>)[game] ?? null)
+}
+
+/** The game that a paragraph of a rulebook belongs to; null for none. */
+export function gameOfParagraph(paragraph: string): string | null {
+  return shownGames.find((game) => paragraph.startsWith(windowOf(game)?.rules.prefix ?? ' ')) ?? null
 }

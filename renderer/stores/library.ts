@@ -7,11 +7,14 @@ import { useNotices } from './notices.ts'
 /** The class that a finished match counts in (R-STAT-1). */
 export type ResultClass = 'won' | 'lost' | 'practice'
 
-/** Practice stands apart from victories and losses for good. A match that is not over has no class. */
-export function classOf(match: Pick<MatchSummary, 'practice' | 'outcome'>): ResultClass | null {
-  if (match.outcome === null) return null
-  if (match.practice) return 'practice'
-  return match.outcome.winners.includes(0) ? 'won' : 'lost'
+/**
+ * Practice stands apart from victories and losses for good. A match is won if a person has won it, whoever that is. A match that is
+ * not over has no class.
+ */
+export function classOf({ practice, outcome, seats }: Pick<MatchSummary, 'practice' | 'outcome' | 'seats'>): ResultClass | null {
+  if (outcome === null) return null
+  if (practice) return 'practice'
+  return outcome.winners.some((seat) => seats[seat]?.player !== 'computer') ? 'won' : 'lost'
 }
 
 /** The matches that are kept, and how the store that keeps them is. */

@@ -38,7 +38,7 @@ test('R-A11Y-2: axe finds nothing on any screen and at any kind of decision, in 
     await look(page, name, found)
     await page.keyboard.press('Escape')
   }
-  for (const name of ['Settings', 'About this campaign'] as const) {
+  for (const name of ['Settings', 'About this match'] as const) {
     await page.getByRole('button', { name }).first().click()
     await page.getByRole('dialog').waitFor()
     await look(page, name, found)

@@ -11,7 +11,11 @@ export const realmLords: GameWindow = {
   name: 'realm.game.name',
   table: RealmTable,
   setup: RealmSetup,
+  ownBar: false,
   summary: CampaignCard,
-  player: (glance) => (glance === null ? null : nameKey('heroes', (glance as Glance).hero)),
-  rules: { sections: rulebook, texts: 'realm.rules', sectionNames: 'realm.game.sections' },
+  // The hero's first name: the list is short of room.
+  listedAs: ({ glance }, say) => say(nameKey('heroes', (glance as Glance).hero)).split(' ')[0] ?? '',
+  levelKey: (level) => level,
+  shortcuts: [],
+  rules: { prefix: 'RL-', sections: rulebook, texts: 'realm.rules', sectionNames: 'realm.game.sections' },
 }
