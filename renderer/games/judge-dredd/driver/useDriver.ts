@@ -78,6 +78,16 @@ export function useDriver(speaking: Readonly<Ref<boolean>>, onComputer: (seat: S
     (_, old) => void (before = (old as View | undefined) ?? null),
     { flush: 'sync' },
   )
+  // What was taken back is not shown, and not carried out any further.
+  watch(
+    () => match.current?.ply ?? 0,
+    (ply, old) => {
+      if (ply >= old) return
+      results.value = []
+      plan.value = null
+    },
+    { flush: 'sync' },
+  )
   onBeforeUnmount(() => clearTimeout(timer))
 
   function carryOut(next: Move): void {
