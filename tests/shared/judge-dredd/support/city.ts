@@ -28,11 +28,13 @@ export type Laid = {
   with(state: Partial<State>): Laid
   /** A Judge is on the move; those before him have moved. */
   moving(active: Seat): Laid
-  /** A window is open, its own player asked. */
+  /** A window has opened: whoever holds cards is asked, from its own player on (JD-R16). */
   window(window: Exclude<WindowId, 'combat'>, active: Seat): Laid
   /** The last call before an arrest, the one who named it first; they have attempted. */
   lastCall(crime: string, seats: readonly Seat[], ...modifiers: Modifier[]): Laid
   duel(seats: readonly Seat[], ...modifiers: Modifier[]): Laid
+  /** The window asks this seat instead. */
+  asking(seat: Seat): Laid
   stage(stage: Stage): Laid
   state(): State
   /** What the seat that is waited for may do. */
@@ -55,9 +57,11 @@ const posts = ['academy', 'city-hall', 'lost-property', 'spaceport', 'hospital',
 export function city(players = 2): Laid {
   const state = bare(players)
   let named: Partial<State['packs']> = {}
+  let asked: Seat | null = null
   const whole = (): State => {
     const out = structuredClone(state)
     out.packs = { ...remaining(out), ...structuredClone(named) }
+    if (out.stage.step === 'window') out.stage.asked = asked ?? firstAsked(out, out.stage.moment.active)
     return out
   }
   const laid: Laid = {
@@ -106,6 +110,10 @@ export function city(players = 2): Laid {
       for (const seat of seats) laid.judge(seat, cards.pack.duelSector)
       return laid.stage(called({ kind: 'duel', duel: { round: 1, seats: [...seats], modifiers } }, seats))
     },
+    asking: (seat) => {
+      asked = seat
+      return laid
+    },
     stage: (stage) => {
       state.stage = stage
       const active =
@@ -125,9 +133,13 @@ export function city(players = 2): Laid {
   return laid
 }
 
-/** A window with its own player asked, who may hold nothing: a test that cares lets it open by itself. */
 function open(moment: Moment): Stage {
   return { step: 'window', moment, asked: moment.active, passed: [], round: 0 }
+}
+
+/** The first seat with cards, from one on; that one if there is none. */
+function firstAsked({ judges, hands }: State, from: Seat): Seat {
+  return clockwise(judges.length, from).find((seat) => hands[seat]!.length > 0) ?? from
 }
 
 function called(fight: Fight, seats: readonly Seat[]): Stage {
