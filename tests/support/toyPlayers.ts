@@ -1,5 +1,10 @@
 import type { Computers, ComputerPlayer } from '../../shared/games/computers.ts'
 
+const deaf: ComputerPlayer = (_view, legal) => {
+  const begun = performance.now()
+  while (performance.now() - begun < 60_000);
+  return legal[0]
+}
 const highest: ComputerPlayer = (_view, legal) => legal.at(-1)
 
 /** Computer players for the toy games, by level: good ones, and every way in which one can go wrong. */
@@ -10,11 +15,9 @@ export const toyPlayers = {
     while (!stop());
     return legal.at(-1)
   },
-  dreamer: (_view, legal) => {
-    const begun = performance.now()
-    while (performance.now() - begun < 60_000);
-    return legal[0]
-  },
+  dreamer: deaf,
+  /** The same, but with the time for it. */
+  deaf,
   cheat: () => ({ type: 'lay', card: 99 }),
   clumsy: () => {
     throw new Error('it tripped')
@@ -26,7 +29,7 @@ export const toyPlayers = {
   },
 } as const satisfies Readonly<Record<string, ComputerPlayer>>
 
-const caps: Readonly<Record<string, number>> = { steady: 400, thinker: 30_000, dreamer: 20 }
+const caps: Readonly<Record<string, number>> = { steady: 400, thinker: 30_000, dreamer: 20, deaf: 30_000 }
 
 /** What the service has to know of them. */
 export const toyComputers: Computers & { readonly worker: URL } = {
