@@ -17,7 +17,8 @@ export function setMenu(texts: MenuTexts, send: (id: MenuCommand) => void): void
   })
   const line: Item = { type: 'separator' }
   const game = [
-    command('new-campaign', 'CmdOrCtrl+N'),
+    command('new-judge-dredd', 'CmdOrCtrl+N'),
+    command('new-realm-lords', 'CmdOrCtrl+Shift+N'),
     command('home', 'CmdOrCtrl+Shift+H'),
     line,
     command('settings', 'CmdOrCtrl+,'),

@@ -42,5 +42,6 @@ export const credits: readonly Credit[] = [
   },
   { work: 'Alegreya', authors: ['The Alegreya Project Authors'], source: 'https://github.com/huertatipografica/Alegreya', ...openFont },
   { work: 'Cinzel', authors: ['The Cinzel Project Authors'], source: 'https://github.com/NDISCOVER/Cinzel', ...openFont },
+  { work: 'Saira', authors: ['The Saira Project Authors'], source: 'https://github.com/Omnibus-Type/Saira', ...openFont },
   { work: 'Ysabeau Office', authors: ['The Ysabeau Project Authors'], source: 'https://github.com/CatharsisFonts/Ysabeau', ...openFont },
 ]

@@ -12,13 +12,15 @@ export type GameWindow = {
   readonly setup: Component
   /** Whether the set-up fills the window in the game's own look, with a bar of its own. */
   readonly ownBar: boolean
+  /** The classes of a dialog over its screens; empty: a sheet of parchment. */
+  readonly dialogs: string
   /** The picture and words of one match in the list of those that go on. It is given the `MatchSummary` as `match`. */
   readonly summary: Component
   /** The name that a finished match is listed under; `say` gives the text of a key. The glance is there. */
   readonly listedAs: (match: MatchSummary, say: (key: string) => string) => string
   /** The key of what a level of its computer players is called. */
   readonly levelKey: (level: string) => string
-  /** The shortcuts that only its table has: their keys under `keys`. */
+  /** The shortcuts that only this game has: their keys under `keys`. */
   readonly shortcuts: readonly string[]
   readonly rules: {
     /** What the ids of its paragraphs begin with. */

@@ -11,7 +11,8 @@ export function useCommands(): void {
   const screen = useScreen()
 
   const commands: Readonly<Record<MenuCommand, () => void>> = {
-    'new-campaign': () => leave(() => screen.setUp('realm-lords')),
+    'new-judge-dredd': () => leave(() => screen.setUp('judge-dredd')),
+    'new-realm-lords': () => leave(() => screen.setUp('realm-lords')),
     home: () => leave(() => screen.go('home')),
     rules: () => dialogs.openRules(),
     settings: () => dialogs.show({ kind: 'settings' }),

@@ -72,11 +72,14 @@ test.describe('one window', () => {
     await expect.poll(heard).toEqual([{ type: 'command', id: 'home' }])
     await page.keyboard.press('Control+n')
     await expect.poll(heard).toHaveLength(2)
+    await page.keyboard.press('Control+Shift+N')
+    await expect.poll(heard).toHaveLength(3)
     await page.keyboard.press('Control+,')
     await expect
       .poll(async () => (await heard()).slice(1))
       .toEqual([
-        { type: 'command', id: 'new-campaign' },
+        { type: 'command', id: 'new-judge-dredd' },
+        { type: 'command', id: 'new-realm-lords' },
         { type: 'command', id: 'settings' },
       ])
   })

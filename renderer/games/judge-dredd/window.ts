@@ -1,6 +1,8 @@
 import { rulebook } from '../../../shared/games/judge-dredd/rulebook.ts'
 import type { GameWindow } from '../registry.ts'
 import JudgeTable from './JudgeTable.vue'
+import './theme/dredd.css'
+import './theme/dialogs.css'
 import DreddSetup from './setup/DreddSetup.vue'
 import MatchCard from './setup/MatchCard.vue'
 import { winnersOf } from './setup/standing.ts'
@@ -11,9 +13,10 @@ export const judgeDredd: GameWindow = {
   table: JudgeTable,
   setup: DreddSetup,
   ownBar: true,
+  dialogs: 'dredd dredd-dialog',
   summary: MatchCard,
   listedAs: winnersOf,
   levelKey: (level) => `dredd.table.levels.${level}`,
-  shortcuts: ['speak', 'hold', 'city'],
+  shortcuts: ['speak', 'hold', 'city', 'seats'],
   rules: { prefix: 'JD-', sections: rulebook, texts: 'dredd.rules', sectionNames: 'dredd.game.sections' },
 }

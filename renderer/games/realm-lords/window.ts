@@ -12,6 +12,7 @@ export const realmLords: GameWindow = {
   table: RealmTable,
   setup: RealmSetup,
   ownBar: false,
+  dialogs: '',
   summary: CampaignCard,
   // The hero's first name: the list is short of room.
   listedAs: ({ glance }, say) => say(nameKey('heroes', (glance as Glance).hero)).split(' ')[0] ?? '',
