@@ -1,24 +1,27 @@
 import { fastChance, seededChance } from '../../shared/kernel/chance.ts'
 import { replay } from '../../shared/kernel/match.ts'
 import { silentTable } from '../../shared/kernel/table.ts'
-import { planned, seedOf, wordOf, type Planned } from '../sim/plan.ts'
-import { playFast, playSeeded } from '../sim/playGame.ts'
-import type { Options } from '../sim/options.ts'
-import { simulations } from '../sim/simulations.ts'
+import { readOptions } from '../sim/options.ts'
+import { planned, seedOf, wordOf } from '../sim/plan.ts'
+import { playersOf, playFast, playSeeded } from '../sim/playGame.ts'
+import type { Planned } from '../sim/simulation.ts'
+import { simulationOf } from '../sim/simulations.ts'
 import type { Task } from './measure.ts'
 
-const simulation = simulations[0]!
+const simulation = simulationOf('realm-lords')
 const { game } = simulation
-const options: Options = { game: game.id, seed: 1, games: 1, level: 'random', difficulty: null, hero: null, transcript: null, json: true }
-const plans = Array.from({ length: 40 }, (_, number): Planned => planned(simulation, options, number))
-const random = simulation.player('random')
-const greedy = simulation.player('greedy')
+const options = readOptions(['--game', game.id])
+if (!options.ok) throw new Error(options.fault.detail)
+const plan = (number: number): Planned => planned(options.value, number)
+const plans = Array.from({ length: 40 }, (_, number) => plan(number))
+const random = playersOf(simulation, ['random'], 1)
+const greedy = playersOf(simulation, ['greedy'], 1)
 
 /** Random matches as they were played on seeded chance, for the replay. */
 const recorded = plans.slice(0, 20).map((plan) => {
   const moves: { seat: number; action: unknown }[] = []
   playSeeded(simulation, plan, random, (_, move) => void (move && moves.push(move)))
-  return { config: simulation.config(plan.hero, plan.difficulty), seed: plan.seed, moves }
+  return { config: plan.config, seed: plan.seed, moves }
 })
 
 /** Random matches on the rules alone: a list of legal actions and one of them carried out, nothing written down, nothing seen. */
@@ -27,7 +30,7 @@ function rulesAlone(): number {
   for (const plan of plans) {
     const chance = fastChance(wordOf(plan.seed, 0))
     const table = silentTable(chance)
-    const state = game.setup(simulation.config(plan.hero, plan.difficulty), table)
+    const state = game.setup(plan.config, table)
     for (let seat = game.waitingFor(state)[0]; seat !== undefined; seat = game.waitingFor(state)[0], plies++) {
       const legal = game.legalActions(state, seat).filter((action) => (action as { type: string }).type !== 'drop')
       game.apply(state, seat, legal[chance(legal.length, '') - 1], table)
@@ -64,7 +67,7 @@ export const tasks: readonly Task[] = [
     name: 'greedy, fast',
     unit: 'games',
     run: (repetition) => {
-      for (let n = 0; n < greedyGames; n++) playFast(simulation, planned(simulation, options, 32 * repetition + 4 * n + (n % 4)), greedy)
+      for (let n = 0; n < greedyGames; n++) playFast(simulation, plan(32 * repetition + 4 * n + (n % 4)), greedy)
       return greedyGames
     },
   },

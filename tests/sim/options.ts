@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
+import type { Flags, Run } from './simulation.ts'
 import { simulations } from './simulations.ts'
 
 /** What the command line asks for. */
@@ -8,26 +9,22 @@ export type Options = {
   /** Names the whole run; the seed of each game is derived from it. */
   readonly seed: number
   readonly games: number
-  readonly level: string
-  /** Null: every difficulty in equal shares. */
-  readonly difficulty: string | null
-  /** Null: every hero in turn. */
-  readonly hero: string | null
   /** The folder for transcripts, or null. */
   readonly transcript: string | null
   readonly json: boolean
+  /** What is asked of this one game. */
+  readonly run: Run
 }
 
-export const usage =
-  'npm run sim -- --game realm-lords [--seed N] [--games K] [--level random|greedy] [--difficulty ID] [--hero ID] [--transcript DIR] [--json]'
+export const usage = [
+  'npm run sim -- --game ID [--seed N] [--games K] [--transcript DIR] [--json], and',
+  ...simulations.map((one) => `  ${one.usage}`),
+].join('\n')
 
-const flags = {
+const common = {
   game: { type: 'string' },
   seed: { type: 'string', default: '1' },
   games: { type: 'string', default: '100' },
-  level: { type: 'string', default: 'greedy' },
-  difficulty: { type: 'string' },
-  hero: { type: 'string' },
   transcript: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const
@@ -36,35 +33,32 @@ const flags = {
 export function readOptions(args: readonly string[]): Result<Options> {
   const parsed = parsedFlags(args)
   if (!parsed.ok) return parsed
-  const { game, level, difficulty = null, hero = null, transcript = null, json } = parsed.value
+  const { game, transcript = null, json } = parsed.value.common
   if (game === undefined) return refuse('bad-input', '--game is missing')
   const simulation = simulations.find((one) => one.game.id === game)
   if (!simulation) return refuse('bad-input', `--game ${game}: no such game; there are ${simulations.map((one) => one.game.id).join(', ')}`)
-  const seed = whole('seed', parsed.value.seed, 0, 2 ** 32 - 1)
+  const seed = whole('seed', parsed.value.common.seed, 0, 2 ** 32 - 1)
   if (!seed.ok) return seed
-  const games = whole('games', parsed.value.games, 1, 10_000_000)
+  const games = whole('games', parsed.value.common.games, 1, 10_000_000)
   if (!games.ok) return games
-  const wrong =
-    unlisted('level', level, simulation.levels) ??
-    unlisted('difficulty', difficulty, simulation.difficulties) ??
-    unlisted('hero', hero, simulation.heroes)
-  if (wrong !== null) return refuse('bad-input', wrong)
-  return done({ game, seed: seed.value, games: games.value, level, difficulty, hero, transcript, json })
+  const foreign = Object.keys(parsed.value.own).find((flag) => !simulation.flags.includes(flag))
+  if (foreign !== undefined) return refuse('bad-input', `--${foreign} is not for ${game}`)
+  const run = simulation.read(parsed.value.own)
+  return run.ok ? done({ game, seed: seed.value, games: games.value, transcript, json, run: run.value }) : run
 }
 
 function parsedFlags(args: readonly string[]) {
+  const own = Object.fromEntries(simulations.flatMap((one) => one.flags).map((flag) => [flag, { type: 'string' as const }]))
   try {
-    return done(parseArgs({ args: [...args], options: flags }).values)
+    const { game, seed, games, transcript, json, ...rest } = parseArgs({ args: [...args], options: { ...own, ...common } }).values
+    return done({ common: { game, seed, games, transcript, json }, own: rest })
   } catch (error) {
     return refuse('bad-input', (error as Error).message)
   }
 }
 
-function whole(flag: string, text: string, least: number, most: number): Result<number> {
+/** A whole number within limits; refuses with `bad-input`. */
+export function whole(flag: string, text: string, least: number, most: number): Result<number> {
   const value = /^\d+$/.test(text) ? Number(text) : NaN
   return value >= least && value <= most ? done(value) : refuse('bad-input', `--${flag} ${text}: a whole number from ${least} to ${most}`)
-}
-
-function unlisted(flag: string, value: string | null, known: readonly string[]): string | null {
-  return value === null || known.includes(value) ? null : `--${flag} ${value}: one of ${known.join(', ')}`
 }

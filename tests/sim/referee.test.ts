@@ -6,22 +6,22 @@ import { fingerprint } from '../../shared/kernel/plain.ts'
 import type { State } from '../../shared/games/realm-lords/state.ts'
 import { readOptions } from './options.ts'
 import { planned } from './plan.ts'
-import { playSeeded } from './playGame.ts'
+import { playersOf, playSeeded } from './playGame.ts'
 import type { Books } from './referee/books.ts'
 import { referee } from './referee/referee.ts'
-import { simulations } from './simulations.ts'
+import { simulationOf } from './simulations.ts'
 import { matchLine, outcomeLine, readTranscript, stepLines, transcriptText, type Line } from './transcript.ts'
 
-const simulation = simulations[0]!
+const simulation = simulationOf('realm-lords')
 
 /** The transcript of a game of a run, by way of its text. */
 function transcriptOf(level: string, number: number): Line[] {
   const options = readOptions(['--game', 'realm-lords', '--level', level, '--seed', '11'])
   if (!options.ok) throw new Error(options.fault.detail)
-  const plan = planned(simulation, options.value, number)
-  const lines: Line[] = [matchLine(simulation.game, simulation.config(plan.hero, plan.difficulty), plan.seed, [level])]
+  const plan = planned(options.value, number)
+  const lines: Line[] = [matchLine(simulation.game, plan.config, plan.seed, [level])]
   let final: unknown = null
-  const played = playSeeded(simulation, plan, simulation.player(level), (step, move) => {
+  const played = playSeeded(simulation, plan, playersOf(simulation, [level], 1), (step, move) => {
     lines.push(...stepLines(step, move))
     final = step.position.state
   })

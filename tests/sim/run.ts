@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions, usage, type Options } from './options.ts'
-import { planned, type Planned } from './plan.ts'
-import { playFast, playSeeded, type Played } from './playGame.ts'
-import { reportOn, reportText, type Game } from './report.ts'
-import { simulations, type AnyPlayer, type Simulation } from './simulations.ts'
+import { planned } from './plan.ts'
+import { playersOf, playFast, playSeeded, type Players } from './playGame.ts'
+import { reportOn, reportText } from './report.ts'
+import type { Game, Planned, Played, Simulation } from './simulation.ts'
+import { simulationOf } from './simulations.ts'
 import { matchLine, outcomeLine, stepLines, transcriptText, type Line } from './transcript.ts'
 
 const options = readOptions(process.argv.slice(2))
@@ -16,24 +17,23 @@ else {
 
 /** Plays every game of a run and prints what came out. With transcripts each game's file and seed are printed too. */
 function run(options: Options): void {
-  const simulation = simulations.find((one) => one.game.id === options.game)!
-  const player = simulation.player(options.level)
-  if (options.transcript !== null) mkdirSync(options.transcript, { recursive: true })
+  const simulation = simulationOf(options.game)
+  const players = playersOf(simulation, options.run.setting(0).levels, options.run.samples)
+  const folder = options.transcript
+  if (folder !== null) mkdirSync(folder, { recursive: true })
   const began = performance.now()
   const games = Array.from({ length: options.games }, (_, number): Game => {
-    const plan = planned(simulation, options, number)
-    const folder = options.transcript
-    return { ...plan, ...(folder === null ? playFast(simulation, plan, player) : writeDown(simulation, options, plan, player, folder)) }
+    const plan = planned(options, number)
+    return { ...plan, ...(folder === null ? playFast(simulation, plan, players) : writeDown(simulation, options, plan, players, folder)) }
   })
   const report = reportOn(simulation, options, games, (performance.now() - began) / 1000)
-  console.log(options.json ? JSON.stringify(report) : reportText(report))
+  console.log(options.json ? JSON.stringify(report) : reportText(simulation, options, report, games))
 }
 
-function writeDown(simulation: Simulation, options: Options, plan: Planned, player: AnyPlayer, folder: string): Played {
-  const config = simulation.config(plan.hero, plan.difficulty)
-  const lines: Line[] = [matchLine(simulation.game, config, plan.seed, [options.level])]
+function writeDown(simulation: Simulation, options: Options, plan: Planned, players: Players, folder: string): Played {
+  const lines: Line[] = [matchLine(simulation.game, plan.config, plan.seed, plan.levels)]
   let final: unknown = null
-  const played = playSeeded(simulation, plan, player, (step, move) => {
+  const played = playSeeded(simulation, plan, players, (step, move) => {
     lines.push(...stepLines(step, move))
     final = step.position.state
   })

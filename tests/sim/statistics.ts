@@ -33,3 +33,9 @@ export function counts(names: readonly string[]): Record<string, number> {
   for (const name of names) tally.set(name, (tally.get(name) ?? 0) + 1)
   return Object.fromEntries([...tally].sort(([, a], [, b]) => b - a))
 }
+
+/** A share as a line of a report: what of which name, in percent with its interval, and what it is a share of. */
+export function shareLine(title: string, name: string, { rate, low, high, wins, games }: Share, of: string): string {
+  const percent = (part: number) => (100 * part).toFixed(1)
+  return `${title.padEnd(12)}${name.padEnd(20)}${percent(rate).padStart(5)} % ${of}   95 %: ${percent(low)} to ${percent(high)}   ${wins} of ${games}`
+}
