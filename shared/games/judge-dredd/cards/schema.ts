@@ -66,7 +66,7 @@ const actionCard = z.strictObject({
 
 const sector = z.strictObject({
   id,
-  /** A Starting Sector (JD-S4). */
+  /** A Starting Sector (JD-S4); the one that the rulebook calls Justice Department is the Armoury (JD-R1). */
   start: z.boolean(),
   hospital: z.boolean(),
   /** Whether the Sector Pack has a card of it (JD-R2). */

@@ -8,7 +8,7 @@ import { combatAims } from './combat.ts'
 import { quietNeighbours } from './public.ts'
 
 /**
- * JD-C1, JD-A6, JD-R16: every way in which the viewer could play a card of his hand in a window, each kind of card once.
+ * JD-C1, JD-A6, JD-E4, JD-R16: every way in which the viewer could play a card of his hand in a window, each kind of card once.
  * Read from his view alone.
  */
 export function plays(cards: Cards, view: View, moment: Moment): Action[] {
