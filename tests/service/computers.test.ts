@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchUpdate } from '../../shared/contract/schemas.ts'
+import { defaultCards as dreddCards } from '../../shared/games/judge-dredd/cards/defaultPack.ts'
 import { games } from '../../shared/games/registry.ts'
 import { clientOn, faultOf, playOn, valueOf, type Client } from '../support/service.ts'
 import { bothMayAct } from '../support/bothMayAct.ts'
@@ -63,6 +64,42 @@ test("the games that ship have theirs: a computer player's campaign", async () =
   const made = valueOf(await call('matches.create', { game: 'realm-lords', config, seats }))
   const played = valueOf(await call('matches.computer', { match: made.match, ply: 0 }))
   expect([made.viewer, played.ply]).toEqual([null, 1])
+})
+
+test(
+  'R-AI-2: Judges of every level play Judge Dredd with a person to the end, and none ever needs help',
+  { timeout: 120_000 },
+  async () => {
+    const { call, log } = clientOn(emptyFolder(), { games, randomSeed: () => seed })
+    const [judges, windows] = [dreddCards().pack.judges.slice(0, 3), { manner: 'open', seconds: 5 }]
+    const seats = [ann, bot('cadet'), bot('street')]
+    let update: MatchUpdate = valueOf(await call('matches.create', { game: 'judge-dredd', config: { judges, windows }, seats }))
+    const { match } = update
+    while (update.outcome === null) {
+      if (update.waiting[0] === 0) update = await playOn(call, update)
+      else update = valueOf(await call('matches.computer', { match, ply: update.ply }))
+    }
+    expect([update.viewer, log]).toEqual([0, []])
+  },
+)
+
+test('R-AI-2, R-AI-4: a Senior Judge answers within his time, and takes all of it in a card window', { timeout: 60_000 }, async () => {
+  const { call, log } = clientOn(emptyFolder(), { games, randomSeed: () => seed })
+  const [judges, windows] = [dreddCards().pack.judges.slice(0, 2), { manner: 'open', seconds: 5 }]
+  let update: MatchUpdate = valueOf(
+    await call('matches.create', { game: 'judge-dredd', config: { judges, windows }, seats: [bot('senior'), bot('senior')] }),
+  )
+  let inWindows = 0
+  while (inWindows < 5) {
+    const isWindow = (update.view as { stage: { step: string } }).stage.step === 'window'
+    const [answer, time] = await timed(call('matches.computer', { match: update.match, ply: update.ply }))
+    update = valueOf(answer)
+    if (isWindow) {
+      inWindows += 1
+      expect(time).toBeGreaterThan(695)
+    }
+  }
+  expect(log).toEqual([])
 })
 
 test.each<[string, object, object, string]>([
