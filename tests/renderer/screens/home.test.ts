@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import App from '../../../renderer/App.vue'
 import CarryOn from '../../../renderer/screens/home/CarryOn.vue'
+import PastGames from '../../../renderer/screens/home/PastGames.vue'
 import StoreTrouble from '../../../renderer/screens/home/StoreTrouble.vue'
 import { storeProblems, type AppInfo } from '../../../shared/contract/schemas.ts'
 import { summary } from '../support/summary.ts'
@@ -19,8 +20,7 @@ describe('home', () => {
     const { show } = layWindow()
     const app = show(App)
     await flushPromises()
-    expect(app.text()).toContain('Not playable in this version yet')
-    await app.get('.books .act').trigger('click')
+    await app.get('[data-game="realm-lords"]').trigger('click')
     await app.get('form').trigger('submit')
     await flushPromises()
     expect(app.find('[role="grid"]').exists()).toBe(true)
@@ -33,11 +33,68 @@ describe('home', () => {
     expect(app.find('[role="grid"]').exists()).toBe(true)
   })
 
+  test('Judge Dredd: over its set-up to the table, back, and on again', async () => {
+    const { show, bridge } = layWindow()
+    const app = show(App)
+    await flushPromises()
+    await app.get('[data-game="judge-dredd"]').trigger('click')
+    await app.get('[data-preset="seat4"]').trigger('click')
+    await app.get('.begin').trigger('click')
+    await flushPromises()
+    expect(app.find('main[data-ply="0"]').exists()).toBe(true)
+    bridge.tell({ type: 'command', id: 'home' })
+    await flushPromises()
+    expect(app.get('.carry').text()).toContain('Judge Dredd, 4 Judges. Set-up')
+    await app.get('.carry button').trigger('click')
+    await flushPromises()
+    expect(app.find('main[data-ply="0"]').exists()).toBe(true)
+  })
+
+  test.each([
+    ['new-judge-dredd', '.dredd-setup'],
+    ['new-realm-lords', '.realm-setup'],
+  ] as const)('the menu sets up a new match: %s', async (id, form) => {
+    const { show, bridge } = layWindow()
+    const app = show(App)
+    bridge.tell({ type: 'command', id })
+    await flushPromises()
+    expect(app.find(form).exists()).toBe(true)
+  })
+
+  test('past games of both: a campaign under its hero, a match of several under its winner', () => {
+    const seat = (name: string, level: string | null) => ({
+      name,
+      player: level ? ('computer' as const) : ('person' as const),
+      level,
+      pin: false,
+    })
+    const judges = ['judge-flint', 'judge-stern'].map((id) => ({ id, score: 9, arrests: 1, at: null }))
+    const match = (winner: number) =>
+      summary({
+        game: 'judge-dredd',
+        seats: [seat('Anna', null), seat('Stern', 'street')],
+        glance: { turn: 9, first: 0, step: 'over', judges, perpsLeft: 0, lastTurn: 9 },
+        outcome: { winners: [winner], reason: 'points' },
+      })
+    const matches = [
+      match(0),
+      match(1),
+      summary({ outcome: { winners: [], reason: 'doom' } }),
+      summary({ game: 'chess', outcome: { winners: [0], reason: '' } }),
+    ]
+    const list = layWindow().show(PastGames, { matches, totals: { won: 1, lost: 2, practice: 0 } })
+    const lines = list.findAll('button').map((button) => button.findAll('b, .label').map((part) => part.text()))
+    expect(lines[0]).toEqual(['Anna', 'won, Nov 21'])
+    expect(lines[1]).toEqual(['Stern', 'the computer won, Nov 21'])
+    expect(lines[2]).toEqual(['Hesper', 'lost, Nov 21'])
+    expect(lines[3]?.[0]).toBe('Unknown game')
+  })
+
   test('R-SAVE-4: a damaged match is shown as damaged, and the others work', async () => {
     const good = summary({})
     const list = layWindow().show(CarryOn, { matches: [summary({ damaged: true, glance: null }), summary({ game: 'chess' }), good] })
     expect(list.findAll('button')).toHaveLength(1)
-    expect(list.text()).toContain('Damaged campaign')
+    expect(list.text()).toContain('Damaged match')
     expect(list.text()).toContain('Unknown game')
     await list.get('button').trigger('click')
     expect(list.emitted('open')).toEqual([[good.match]])

@@ -6,6 +6,7 @@ import { useMotion } from '../../../renderer/stores/motion.ts'
 import { useNotices } from '../../../renderer/stores/notices.ts'
 import { useSettings } from '../../../renderer/stores/settings.ts'
 import { reactive } from 'vue'
+import type { MatchSummary } from '../../../shared/contract/schemas.ts'
 import { summary } from '../support/summary.ts'
 import { layWindow } from '../support/window.ts'
 
@@ -29,13 +30,21 @@ describe('the bridge', () => {
   })
 })
 
+/** A match of a computer player and a person. */
+function ofTwo(winners: number[]): MatchSummary {
+  const seats = (['computer', 'person'] as const).map((player) => ({ name: player, player, level: null, pin: false }))
+  return summary({ seats, outcome: { winners, reason: 'points' } })
+}
+
 describe('the library', () => {
   test.each([
     ['won', summary({ outcome: { winners: [0], reason: 'death-lord' } }), 'won'],
     ['lost', summary({ outcome: { winners: [], reason: 'doom' } }), 'lost'],
+    ['won by a person at another seat', ofTwo([1]), 'won'],
+    ['won by a computer player', ofTwo([0]), 'lost'],
     ['practice, whoever won', summary({ outcome: { winners: [0], reason: 'death-lord' }, practice: true }), 'practice'],
     ['not over', summary({}), null],
-  ])('R-STAT-1: a campaign that is %s', (_, match, result) => {
+  ])('R-STAT-1: a match that is %s', (_, match, result) => {
     expect(classOf(match)).toBe(result)
   })
 

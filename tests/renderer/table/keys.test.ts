@@ -4,9 +4,12 @@ import App from '../../../renderer/App.vue'
 import { useMatch } from '../../../renderer/stores/match.ts'
 import { useMotion } from '../../../renderer/stores/motion.ts'
 import { useScreen } from '../../../renderer/stores/screen.ts'
+import MatchDialog from '../../../renderer/table/MatchDialog.vue'
 import RulesDialog from '../../../renderer/table/RulesDialog.vue'
 import SettingsDialog from '../../../renderer/table/SettingsDialog.vue'
+import ShortcutsDialog from '../../../renderer/table/ShortcutsDialog.vue'
 import { useSettings } from '../../../renderer/stores/settings.ts'
+import { paragraphs as dreddParagraphs } from '../../../shared/games/judge-dredd/rulebook.ts'
 import { paragraphs } from '../../../shared/games/realm-lords/rulebook.ts'
 import { layWindow } from '../support/window.ts'
 
@@ -25,6 +28,10 @@ async function press(key: string, more: KeyboardEventInit = {}): Promise<void> {
   const from = document.activeElement ?? document.body
   from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
   await flushPromises()
+}
+
+function idsShown(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-paragraph]')].map((one) => one.dataset['paragraph'] ?? '')
 }
 
 describe('keys on the table', () => {
@@ -108,15 +115,63 @@ describe('dialogs', () => {
   test('the rulebook has every paragraph, finds words, and opens at one', async () => {
     layWindow().show(RulesDialog, { paragraph: 'RL-R26' })
     await flushPromises()
-    const ids = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-paragraph]')].map((one) => one.dataset['paragraph'] ?? '')
-    expect(ids()).toEqual(paragraphs)
+    expect(idsShown()).toEqual(paragraphs)
     expect(document.querySelector('[data-paragraph="RL-R26"]')?.classList).toContain('open')
     const search = document.querySelector<HTMLInputElement>('input[type="search"]')
     if (!search) throw new Error('no search')
     search.value = 'phoenix ash'
     search.dispatchEvent(new Event('input'))
     await flushPromises()
-    expect(ids()).toEqual(['RL-R12'])
+    expect(idsShown()).toEqual(['RL-R12'])
+  })
+
+  test.each([
+    ['a paragraph of Judge Dredd', 'JD-M5', '', dreddParagraphs],
+    ['a paragraph of Realm Lords while Judge Dredd is set up', 'RL-R26', 'judge-dredd', paragraphs],
+    ['the game that is being set up', null, 'judge-dredd', dreddParagraphs],
+    ['the other game that is being set up', null, 'realm-lords', paragraphs],
+  ] as const)('the rulebook opens in the right game: %s', async (_, paragraph, game, expected) => {
+    const { show } = layWindow()
+    if (game !== '') useScreen().setUp(game)
+    show(RulesDialog, { paragraph })
+    await flushPromises()
+    expect(idsShown()).toEqual(expected)
+  })
+
+  test('the rulebook turns to the other game, and looks for words there', async () => {
+    layWindow().show(RulesDialog, { paragraph: 'JD-M5' })
+    await flushPromises()
+    document.querySelector<HTMLElement>('[data-book="realm-lords"]')?.click()
+    await flushPromises()
+    expect(idsShown()).toEqual(paragraphs)
+    expect(document.querySelector('[data-book="realm-lords"]')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test.each([
+    ['judge-dredd', true],
+    ['realm-lords', false],
+  ] as const)('the sheet of shortcuts is that of the game at hand: %s', async (game, speaks) => {
+    const { show } = layWindow()
+    useScreen().setUp(game)
+    show(ShortcutsDialog)
+    await flushPromises()
+    expect(document.body.textContent?.includes('Speak up')).toBe(speaks)
+  })
+
+  test('the match says who sits where, and that its seal is open only at the end', async () => {
+    const { show } = layWindow()
+    const config = { judges: ['judge-flint', 'judge-stern'], windows: { manner: 'open', seconds: 8 } }
+    await useMatch().create('judge-dredd', config, undefined, [
+      { name: 'Anna', player: 'person', pin: '1234' },
+      { name: 'Stern', player: 'computer', level: 'cadet' },
+    ])
+    show(MatchDialog)
+    await flushPromises()
+    const text = document.body.textContent ?? ''
+    for (const part of ['Judge Dredd', 'Anna', 'a person, with a PIN', 'Stern', 'computer player, Cadet', 'shown when the match is over'])
+      expect(text).toContain(part)
+    expect(text).toContain(useMatch().current?.commitment)
+    expect(text).not.toContain('1234')
   })
 
   test('settings take effect as they are chosen', async () => {
