@@ -22,12 +22,14 @@ const outside: Readonly<Record<Exclude<Stage['step'], 'window'>, ParagraphId>> =
 }
 
 /**
- * R-RULE-5: why the viewer cannot play a card of this kind at the stage that the match waits at, whoever is asked first;
- * null if he can. Read from his view alone.
+ * R-RULE-5: why the viewer cannot play a card of this kind at the stage that the match waits at, now or once
+ * he is asked; null if he can. Read from his view alone.
  */
 export function whyNot(cards: Cards, view: View, card: string): Reason | null {
   const { stage } = view
-  return stage.step === 'window' ? whyNotIn(cards, view, stage.moment, card) : because(stage.step, outside[stage.step])
+  if (stage.step !== 'window') return because(stage.step, outside[stage.step])
+  if (view.you !== null && stage.passed.includes(view.you)) return because('passed', 'JD-R16')
+  return whyNotIn(cards, view, stage.moment, card)
 }
 
 /** R-RULE-5: the same for a window that is given. */
