@@ -1,22 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { gameById } from '../../shared/games/registry.ts'
-import { featuresOf, wanted } from './features.ts'
+import { gameById, games } from '../../shared/games/registry.ts'
 import { fingerprintsOf, goldenSchema, replayGolden, type Golden } from './golden.ts'
+import { recordings } from './recordings.ts'
 
-const folder = new URL('./realm-lords/', import.meta.url)
-const files = readdirSync(folder).sort()
-const read = (file: string): Golden => goldenSchema.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+const filesOf = (id: string) => readdirSync(new URL(`./${id}/`, import.meta.url)).sort()
+const read = (id: string, file: string): Golden =>
+  goldenSchema.parse(JSON.parse(readFileSync(new URL(`./${id}/${file}`, import.meta.url), 'utf8')))
 const gameOf = (golden: Golden) => {
   const game = gameById(golden.game)
   if (!game) throw new Error(`no game ${golden.game}`)
   return game
 }
 
-describe('R-RNG-5: recorded matches lead where they led when they were recorded', () => {
-  test.each(files)('%s', (file) => {
-    const golden = read(file)
+test('every game has goldens', () => {
+  expect(Object.keys(recordings).sort()).toEqual(games.map(({ id }) => id).sort())
+})
+
+describe.each(Object.keys(recordings))('R-RNG-5: recorded matches of %s lead where they led when they were recorded', (id) => {
+  test.each(filesOf(id))('%s', (file) => {
+    const golden = read(id, file)
     const game = gameOf(golden)
+    expect(golden.game).toBe(id)
     expect({ rulesVersion: game.rulesVersion, pack: game.pack.hash }).toEqual({ rulesVersion: golden.rulesVersion, pack: golden.pack })
     expect(fingerprintsOf(game, golden)).toEqual(golden.fingerprints)
     const end = replayGolden(game, golden, () => undefined)
@@ -24,9 +29,12 @@ describe('R-RNG-5: recorded matches lead where they led when they were recorded'
   })
 })
 
-test('between them they show every outcome, action, event, hero, enemy, type, raise and town, and every item that is used', () => {
-  const shown = new Set<string>()
-  for (const golden of files.map(read))
-    replayGolden(gameOf(golden), golden, (step, move) => featuresOf(step, move).forEach((feature) => shown.add(feature)))
-  expect(wanted.filter((feature) => !shown.has(feature))).toEqual([])
-})
+test.each(Object.entries(recordings))(
+  '%s: between them they show every outcome, action, event and card, and whatever else is wanted',
+  (id, recording) => {
+    const shown = new Set<string>()
+    for (const golden of filesOf(id).map((file) => read(id, file)))
+      replayGolden(gameOf(golden), golden, (step, move) => recording.featuresOf(step, move).forEach((feature) => shown.add(feature)))
+    expect(recording.wanted.filter((feature) => !shown.has(feature))).toEqual([])
+  },
+)

@@ -4,18 +4,19 @@ import { fastChance } from '../../shared/kernel/chance.ts'
 import { play, start, type Move } from '../../shared/kernel/match.ts'
 import { seededChance } from '../../shared/kernel/chance.ts'
 import { seedOf, wordOf } from '../sim/plan.ts'
-import { realmLordsSubject as subject } from '../laws/realmLords.ts'
-import { curious } from './curious.ts'
-import { featuresOf, wanted } from './features.ts'
 import { fingerprintsOf, type Golden } from './golden.ts'
+import { recordings } from './recordings.ts'
 
 /*
- * Records the goldens anew: `node tests/goldens/record.ts`. Only needed when the rules, the card set or what must be
+ * Records the goldens of a game anew: `node tests/goldens/record.ts judge-dredd`. Only needed when the rules, the card set or what must be
  * shown changes; the matches kept are then others, so look at the difference before you keep it.
  */
 
-const folder = fileURLToPath(new URL('./realm-lords/', import.meta.url))
-const matches = 600
+const id = process.argv[2] ?? ''
+const recording = recordings[id]
+if (!recording) throw new Error(`name a game: ${Object.keys(recordings).join(' or ')}`)
+const { subject, chooser, matches, wanted, featuresOf } = recording
+const folder = fileURLToPath(new URL(`./${id}/`, import.meta.url))
 const { game } = subject
 
 /** Plays a match of the run; gives it and everything it shows. */
@@ -31,7 +32,7 @@ function recorded(number: number): { golden: Golden; shown: Set<string> } {
     const { state } = step.position
     const [seat] = game.waitingFor(state)
     if (seat === undefined) break
-    const move = { seat, action: curious(game.view(state, seat), game.legalActions(state, seat), own) }
+    const move = { seat, action: chooser(game.view(state, seat), game.legalActions(state, seat), own) }
     const next = play(game, step.position, move, dice)
     if (!next.ok) throw new Error(next.fault.detail)
     step = next.value

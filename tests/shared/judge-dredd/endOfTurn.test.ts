@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { intakeOf } from '../../../shared/games/judge-dredd/stages/endOfTurn.ts'
 import { cards, city, discard, draw, only, pass, type Laid } from './support/index.ts'
 
 const counts = (laid: Laid) => laid.legal().flatMap((action) => (action.type === 'draw' ? [action.count] : []))
@@ -62,6 +63,8 @@ describe('JD-N1, JD-N2, JD-N3: how many', () => {
 
   test('JD-R22: a Judge in Intensive Care gets the one card of most sectors', () => {
     expect(counts(drawing(city(2).care(0), 0, 0))).toEqual([1])
+    // It is not the Hospital sector that gives it.
+    expect(intakeOf(cards, { at: 'academy', inCare: true })).toBe(1)
   })
 
   test('JD-R22, JD-N2: he names a number before the first is drawn, none if he likes', () => {

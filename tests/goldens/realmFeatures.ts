@@ -7,7 +7,7 @@ import type { RealmEvent } from '../../shared/games/realm-lords/events.ts'
 const cards = defaultCards()
 
 /** What a step shows of the game, each as a word: its action, its events, whose card or ability did something. */
-export function featuresOf({ entries }: Step<unknown, { readonly type: string }>, move: Move<unknown> | null): string[] {
+export function realmFeaturesOf({ entries }: Step<unknown, { readonly type: string }>, move: Move<unknown> | null): string[] {
   const told = entries.flatMap((entry) => (entry.kind === 'told' ? [entry.event as RealmEvent] : []))
   return [...(move ? actionFeatures(move.action as Action) : []), ...told.flatMap(eventFeatures)]
 }
@@ -129,7 +129,7 @@ const towns = cards.pack.towns.filter((town) => town.ability.kind !== 'sellBonus
 const owned = cards.pack.items.filter((item) => item.use === 'own' && ['regen', 'bounty'].includes(item.effect.kind))
 
 /** All that the goldens must show between them. */
-export const wanted: readonly string[] = [
+export const realmWanted: readonly string[] = [
   ...Object.keys(eventTypes).map((type) => `event ${type}`),
   ...Object.keys(actionTypes).map((type) => `action ${type}`),
   ...['doom', 'three-lords', 'death-lord'].map((reason) => `outcome ${reason}`),

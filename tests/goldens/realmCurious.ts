@@ -22,7 +22,7 @@ const tries: Partial<Record<ActionType, number>> = {
 }
 
 /** Plays well enough to come far, and tries out what it has on the way: for goldens, which are to show everything. */
-export const curious: Chooser = (view, legal, chance) => {
+export const realmCurious: Chooser = (view, legal, chance) => {
   const roll = chance(100, 'curious')
   const tempting = (legal as readonly Action[]).filter((action) => roll <= (tries[action.type] ?? 0))
   if (tempting.length > 0) return tempting[chance(tempting.length, 'curious/which') - 1]
