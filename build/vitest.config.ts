@@ -20,7 +20,10 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      { extends: true, test: { name: 'window', include: ['tests/renderer/**/*.test.ts'], environment: 'happy-dom', testTimeout: WHOLE_SCREENS_MS } },
+      {
+        extends: true,
+        test: { name: 'window', include: ['tests/renderer/**/*.test.ts'], environment: 'happy-dom', testTimeout: WHOLE_SCREENS_MS },
+      },
     ],
     coverage: { provider: 'v8', include: ['shared/**', 'electron/**', 'renderer/**'] },
   },

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { cards as dreddCards } from '../../renderer/games/judge-dredd/cards.ts'
 import { cards } from '../../renderer/games/realm-lords/cards.ts'
+import { shownGames, windowOf } from '../../renderer/games/registry.ts'
 import { english } from '../../renderer/i18n/index.ts'
+import city from '../../shared/games/judge-dredd/cards/city.json' with { type: 'json' }
+import { windowIds } from '../../shared/games/judge-dredd/cards/schema.ts'
+import { windowManners } from '../../shared/games/judge-dredd/config.ts'
+import { paragraphs as dreddParagraphs, rulebook as dreddRulebook } from '../../shared/games/judge-dredd/rulebook.ts'
+import { computerLevels } from '../../shared/games/computers.ts'
 import { tiers } from '../../shared/games/realm-lords/cards/schema.ts'
 import { paragraphs, rulebook } from '../../shared/games/realm-lords/rulebook.ts'
 import { faultCodes } from '../../shared/kernel/result.ts'
@@ -23,7 +30,7 @@ function sources(folder: string): string[] {
 }
 
 const files = sources('renderer').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-const spaces = 'realm|home|app|table|settings|match|rules|keys|about|faults'
+const spaces = 'dredd|realm|home|app|table|settings|match|rules|keys|about|faults'
 const literal = new RegExp(`'((?:${spaces})(?:\\.[A-Za-z0-9-]+)+)'`, 'g')
 const dynamic = new RegExp('`((?:' + spaces + ')\\.[A-Za-z0-9.-]*?)\\.?\\$\\{', 'g')
 
@@ -56,19 +63,32 @@ describe('texts', () => {
     const found = new Set(files.flatMap(({ text }) => [...text.matchAll(literal)].map(([, key]) => key)))
     expect(found).toContain('home.carryOn')
     expect(found).toContain('realm.map.label')
+    expect(found).toContain('dredd.setup.begin')
   })
 
-  test.each(paragraphs.map((id) => [id]))('%s has a heading and a text', (id) => {
-    expect(textAt(`realm.rules.${id}.heading`)).toMatch(/\S/)
-    expect(textAt(`realm.rules.${id}.text`)).toMatch(/\S/)
+  describe.each([
+    ['realm', 'RL-', paragraphs, rulebook],
+    ['dredd', 'JD-', dreddParagraphs, dreddRulebook],
+  ] as const)('the rulebook of %s', (space, prefix, ids, sections) => {
+    test.each(ids.map((id) => [id]))('%s has a heading and a text', (id) => {
+      expect(textAt(`${space}.rules.${id}.heading`)).toMatch(/\S/)
+      expect(textAt(`${space}.rules.${id}.text`)).toMatch(/\S/)
+      expect(id.startsWith(prefix)).toBe(true)
+    })
+
+    test('no paragraph has a text that the rulebook does not list', () => {
+      expect(Object.keys(textAt(`${space}.rules`) as object).sort()).toEqual([...ids].sort())
+    })
+
+    test('every section has a name', () => {
+      for (const { section } of sections) expect(textAt(`${space}.game.sections.${section}`)).toMatch(/\S/)
+    })
   })
 
-  test('no paragraph has a text that the rulebook does not list', () => {
-    expect(Object.keys(textAt('realm.rules') as object).sort()).toEqual([...paragraphs].sort())
-  })
-
-  test('every section of the rulebook has a name', () => {
-    for (const { section } of rulebook) expect(textAt(`realm.game.sections.${section}`)).toMatch(/\S/)
+  test.each(shownGames)('what the frame says of %s has words', (game) => {
+    const shown = windowOf(game)
+    expect(textAt(shown?.name ?? '')).toMatch(/\S/)
+    for (const shortcut of shown?.shortcuts ?? []) expect(textAt(`keys.${shortcut}.does`)).toMatch(/\S/)
   })
 
   test('every refusal has a sentence, and so has every trouble of the store', () => {
@@ -100,5 +120,45 @@ describe('texts of cards', () => {
   test('every town has the words of its ability, every difficulty its chances', () => {
     for (const { id } of pack.towns) expect(textAt(`realm.towns.${id}`)).toMatch(/\S/)
     for (const { id } of pack.doom.difficulties) expect(textAt(`realm.setup.levels.${id}`)).toMatch(/\S/)
+  })
+})
+
+describe('texts of Judge Dredd', () => {
+  const { pack } = dreddCards
+  const wanted = [
+    ...pack.sectors.flatMap(({ id }) => [`names.sectors.${id}.name`]),
+    ...city.bridges.map(({ id }) => `names.bridges.${id}`),
+    ...pack.perps.map(({ id }) => `names.perps.${id}`),
+    ...pack.crimes.map(({ id }) => `names.crimes.${id}`),
+    ...pack.judges.flatMap((id) => [`names.judges.${id}`, `setup.short.${id}`]),
+    ...pack.cards.flatMap(({ id }) => [`cards.names.${id}`, `cards.flavours.${id}`]),
+    ...windowIds.map((window) => `cards.windows.${window}`),
+    ...windowManners.flatMap((manner) => [`setup.windows.${manner}`, `setup.windows.${manner}Line`]),
+    ...computerLevels('judge-dredd').flatMap((level) => [`setup.levels.${level}`, `table.levels.${level}`]),
+  ]
+
+  test.each(wanted.map((key) => [key]))('dredd.%s', (key) => {
+    expect(textAt(`dredd.${key}`)).toMatch(/\S/)
+  })
+
+  test('every sector has the lines of its label on the map', () => {
+    for (const { id } of pack.sectors) {
+      const name = textAt(`dredd.names.sectors.${id}.name`)
+      const label = textAt(`dredd.names.sectors.${id}.label`) as readonly string[]
+      expect(
+        label.every((line) => /\S/.test(line)),
+        String(name),
+      ).toBe(true)
+    }
+  })
+
+  test('nothing has a name that is not in the pack', () => {
+    const named = (kind: string): string[] => Object.keys(textAt(`dredd.names.${kind}`) as object).sort()
+    const ids = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id).sort()
+    expect(named('sectors')).toEqual(ids(pack.sectors))
+    expect(named('perps')).toEqual(ids(pack.perps))
+    expect(named('crimes')).toEqual(ids(pack.crimes))
+    expect(named('judges')).toEqual([...pack.judges].sort())
+    expect(Object.keys(textAt('dredd.cards.names') as object).sort()).toEqual(ids(pack.cards))
   })
 })
