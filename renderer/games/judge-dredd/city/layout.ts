@@ -6,7 +6,7 @@ export type CardForm = 'whole' | 'low' | 'line'
 /** Widths and heights of the forms, in units of the canvas. */
 export const cardSizes: Readonly<Record<CardForm, { readonly width: number; readonly height: number }>> = {
   whole: { width: 105, height: 42 },
-  low: { width: 112, height: 29 },
+  low: { width: 118, height: 29 },
   line: { width: 168, height: 21 },
 }
 
@@ -28,15 +28,17 @@ export type SectorLayout = {
 const lineHeight = 15
 /** A sector holds its things down to so far below the place of its Judges. */
 const below = 12
+/** Nothing lies below this line of the canvas. */
+const lowest = 692
 
-/** Lays a sector out. `lines`: of its name; `plate`: whether its sign is a plate that must stay; then how many Crimes and Judges. */
+/** Lays a sector out. `lines`: of its name; `plate`: whether its sign is a plate; then how many Crimes and Judges. */
 export function layoutOf(sector: SectorPlan, lines: number, plate: boolean, crimes: number, judges: number): SectorLayout {
-  const lifted = !plate && (crimes > 1 || (crimes > 0 && boxed(sector)))
+  const lifted = crimes > 1 || (crimes > 0 && boxed(sector))
   const first = lifted ? sector.badge[1] : sector.label[1] + 5 - (lines - 1) * 7.5 - (crimes === 0 ? 0 : plate ? 8 : 4)
   const label = Array.from({ length: lines }, (_, line): Point => [sector.label[0], first + line * lineHeight])
   const cards = crimes > 1 || boxed(sector) ? stacked(sector, first + (lines - 1) * lineHeight + 4, crimes) : single(sector, crimes)
   const beside: Point = [sector.badge[0] + (plate ? 46 : 40), sector.badge[1] + 4]
-  const taken = crimes > 0 || judges > 3 || (judges > 0 && boxed(sector))
+  const taken = crimes > 0 || judges > 0
   const sign: Point = [sector.badge[0], Math.min(sector.badge[1], first - 27)]
   return {
     label,
@@ -75,10 +77,11 @@ function stacked(sector: SectorPlan, top: number, crimes: number): CardPlace[] {
   const { height } = cardSizes[form]
   const room = sector.judges[1] + below - top
   const pitch = Math.max(height, Math.min(height + 3, (room - height) / (crimes - 1)))
+  const start = Math.min(top, lowest - height - (crimes - 1) * pitch)
   return Array.from({ length: crimes }, (_, at): CardPlace => {
     const aside = at % 2 === 0 ? -3 : 3
     return {
-      at: [inside(sector.crimes[0] + aside, form), top + height / 2 + at * pitch],
+      at: [inside(sector.crimes[0] + aside, form), start + height / 2 + at * pitch],
       form,
       turn: form === 'line' ? 0 : turnOf(sector, at) / 2.5,
     }
@@ -95,7 +98,7 @@ function underCards(sector: SectorPlan, cards: readonly CardPlace[]): number {
   const last = cards.at(-1)
   if (last === undefined) return sector.judges[1]
   const edge = last.at[1] + cardSizes[last.form].height / 2
-  return Math.min(676, Math.max(sector.judges[1], edge + (cards.length > 1 ? 12 : 9)))
+  return Math.min(676, Math.max(sector.judges[1], edge + (cards.length > 1 ? 18 : 9)))
 }
 
 /** How high a shield is where so many stand in a row. */
@@ -105,17 +108,17 @@ function sizeOf(inRow: number): number {
 
 /** A row of tokens around a place. */
 function row([x, y]: Point, count: number, size = sizeOf(count)): TokenPlace[] {
-  const gap = size * (count > 4 ? 0.72 : 0.84)
+  const gap = size * (count > 4 ? 0.74 : count > 3 ? 0.84 : 0.92)
   return Array.from({ length: count }, (_, at) => ({ at: [x + (at - (count - 1) / 2) * gap, y], size }))
 }
 
 /** On the free ground of a sector without a Crime; more than three stand in two rows. */
 function onGround(sector: SectorPlan, count: number): TokenPlace[] {
   const x = sector.crimes[0]
-  const y = sector.crimes[1] + 8
-  if (count <= 3) return row([x, y], count)
+  const y = sector.crimes[1]
+  if (count <= 3) return row([x, y + 9], count)
   const behind = Math.ceil(count / 2)
-  return [...row([x, y - 8], behind, 34), ...row([x, y + 29], count - behind, 34)]
+  return [...row([x, y + 4], behind, 32), ...row([x, y + 39], count - behind, 32)]
 }
 
 /** The box of Intensive Care with so many Judges in it: its width, and where they lie. */

@@ -30,14 +30,14 @@ export type LaidJudge = {
 
 /** What lies where in the city: sectors in the order of the plan, Crimes and Judges with their places. */
 export function useCity(view: () => View, acting: () => Seat | null) {
-  const { t, te }: { t: (key: string) => string; te: (key: string) => boolean } = useI18n()
+  const i18n = useI18n()
 
   /** The lines of a sector's name on the map. */
   function linesOf(sector: string): string[] {
     return [0, 1, 2]
       .map((n) => `dredd.names.sectors.${sector}.label[${n}]`)
-      .filter((key) => te(key))
-      .map((key) => t(key))
+      .filter((key) => i18n.te(key))
+      .map((key) => i18n.t(key))
   }
 
   const spreads = computed<Spread[]>(() =>
