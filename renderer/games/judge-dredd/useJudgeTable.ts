@@ -38,7 +38,11 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   const isComputer = (seat: Seat): boolean => seats.value[seat]?.player === 'computer'
   const legal = computed(() => (match.current?.legal ?? []) as readonly Action[])
   const stage = computed(() => view.value.stage)
-  const events = computed(() => match.log.map(({ event }) => event as DreddEvent))
+  /** What happened, as far as the open hand may know it: from the moment it closes without what only its seat heard. */
+  const events = computed(() => {
+    const all = match.log.map(({ event }) => event as DreddEvent)
+    return viewer.value === null ? all.filter((event) => !sentenceOf(event, null)?.secret) : all
+  })
   const speakers = computed(() => (hand.lone.value || stage.value.step === 'over' ? [] : hand.people.value))
 
   /** Who must answer with the hand open, in a match that asks everybody. */
@@ -83,8 +87,13 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
 
   function press(does: Press): void {
     switch (does.press) {
-      case 'go':
+      case 'go': {
+        const { value: active } = driver.active
+        // To cut a computer player's pace short decides nothing: the recap goes on.
+        if (active !== null && isComputer(active) && stage.value.step !== 'window') return driver.goOn()
+        if (active !== null && isComputer(active) && driver.move.value.do === 'wait') return driver.goOn()
         return decided(() => driver.goOn(...does.then))
+      }
       case 'draw-all':
         return decided(driver.drawAll)
       case 'hold':

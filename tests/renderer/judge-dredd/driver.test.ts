@@ -5,7 +5,7 @@ import { pacesOf } from '../../../renderer/games/judge-dredd/driver/paces.ts'
 import type { Action } from '../../../shared/games/judge-dredd/actions.ts'
 import { legalActions } from '../../../shared/games/judge-dredd/game.ts'
 import { waitingAt } from '../../../shared/games/judge-dredd/stages/stages.ts'
-import type { Stage, View } from '../../../shared/games/judge-dredd/state.ts'
+import type { Stage } from '../../../shared/games/judge-dredd/state.ts'
 import { viewOf } from '../../../shared/games/judge-dredd/view.ts'
 import { cards } from '../../shared/judge-dredd/support/cards.ts'
 import { city, type Laid } from '../../shared/judge-dredd/support/city.ts'
@@ -209,6 +209,7 @@ describe('R-UX-3: the other manners of holding windows', () => {
     ['combat', table().lastCall('crime-02', [1]).asking(2)],
   ])('ask: each person is asked in turn in a window %s', (_, laid) => {
     expect(next(laid, asking)).toEqual({ do: 'ask', seat: 2 })
+    expect(next(laid, { ...asking, speaking: true })).toEqual({ do: 'ask', seat: 2 })
   })
 
   test('ask: nobody is passed for because another speaks up', () => {

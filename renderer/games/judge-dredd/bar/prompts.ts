@@ -199,7 +199,7 @@ function drawPrompt(legal: readonly Action[], spare: number, seat: Seat, open: b
     return action.type === 'discard' ? [button('discard', does, { parts: { cardKey: cardKey(action.card) } })] : []
   })
   return {
-    title: words('drawing.title', { seat, n: most }, most),
+    title: most === 0 ? words('drawing.full', { seat }) : words('drawing.title', { seat, n: most }, most),
     line: words(`drawing.${key}`, { seat, n: spare }, spare),
     why: 'JD-R22',
     buttons: open ? each.reverse() : [button('drawAll', { press: 'draw-all' }, { go: true, next: true })],

@@ -61,10 +61,16 @@ export function nextMove(standing: Standing): Move {
   if (asked === undefined) return { do: 'rest' }
   const planned = plan === null || !holds(plan, view) ? null : plan
   if (plan !== null && planned === null) return { do: 'drop' }
-  if (speaking && planned === null) return ask
-  if (seats[asked]?.player !== 'computer') return forPerson(standing, asked, planned)
+  const person = seats[asked]?.player !== 'computer'
+  if (speaking && planned === null) return person && asksEach(standing) ? { do: 'ask', seat: asked } : ask
+  if (person) return forPerson(standing, asked, planned)
   if (held) return ask
   return pause(standing, asked) ?? { do: 'computer' }
+}
+
+/** Whether this match asks each person in turn here. */
+function asksEach({ view, windows }: Standing): boolean {
+  return windows.manner === 'ask' && view.stage.step === 'window'
 }
 
 /** Whether a plan is still about what is going on: nobody has played a card meanwhile, unless it is the plan to play one. */
@@ -77,7 +83,7 @@ function forPerson(standing: Standing, asked: Seat, plan: Plan | null): Move {
   if (view.stage.step !== 'window') return plan === null ? ask : planned(plan, asked, legal)
   if (plan?.kind === 'go') return { do: 'pass', seat: asked }
   if (plan?.kind === 'play' && plan.seat === asked) return played(plan.action, asked, legal)
-  if (windows.manner === 'ask') return { do: 'ask', seat: asked }
+  if (asksEach(standing)) return { do: 'ask', seat: asked }
   if (plan !== null) return { do: 'pass', seat: asked }
   const { window, active } = view.stage.moment
   const open = window === 'combat' || standing.seats[active]?.player !== 'computer'

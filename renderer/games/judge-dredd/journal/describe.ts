@@ -63,10 +63,14 @@ export const describe = {
   peeked: (e) => says('peeked', { joins: true, secret: true, parts: { perp: perp(e.perp), crime: crime(e.crime) } }),
   cardsMoved: (e) => cardsSentence(e.count, e.from, e.to, e.cause.by),
   cardMoved: (e, before) => {
-    if (e.to.in === 'hand')
-      return says(e.from.in === 'hand' ? 'stolenCard' : 'ownCard', { joins: true, secret: true, parts: { card: card(e.card) } })
+    const parts = { card: card(e.card) }
+    if (e.to.in === 'hand') {
+      const dealt = before?.type === 'cardsMoved' && before.cause.by === 'deal'
+      const key = e.from.in === 'hand' ? 'stolenCard' : 'ownCard'
+      return says(key, { secret: true, parts, ...(dealt ? { who: e.to.seat } : { joins: true as const }) })
+    }
     const lost = before?.type === 'cardsMoved' && before.to.in === 'discard'
-    return lost ? says('lostCard', { joins: true, parts: { card: card(e.card) } }) : null
+    return lost ? says('lostCard', { joins: true, parts }) : null
   },
   arrestDeclared: (e) =>
     says('declared', { who: e.seat, sector: e.sector, parts: { judge: judge(e.seat), perp: perp(e.perp), crime: crime(e.crime) } }),
@@ -76,7 +80,10 @@ export const describe = {
     says('rolled', {
       parts: {
         judges: { row: e.judges.map((one) => thrown({ judge: one.seat }, one)) },
-        perp: thrown({ key: 'dredd.journal.thePerp' }, e.perp),
+        perp: {
+          key: 'dredd.journal.thrownPerp',
+          parts: { dice: { dice: e.perp.dice, kept: e.perp.kept }, total: { strong: e.perp.total } },
+        },
       },
     }),
   attemptEnded: (e) =>
@@ -89,7 +96,7 @@ export const describe = {
       n: e.points,
     }),
   tookToCare: (e) => says('care', { who: e.seat, tone: 'harm', parts: { judge: judge(e.seat) } }),
-  drawNamed: (e) => (e.count === 0 ? says('drewNone', { who: e.seat, parts: { judge: judge(e.seat) } }) : null),
+  drawNamed: silent,
   scored: () => says('scored'),
   duelDeclared: (e) =>
     says(e.round === 1 ? 'duel' : 'duelAgain', { parts: { judges: { row: e.seats.map((seat): Part => judge(seat)) }, round: e.round } }),
