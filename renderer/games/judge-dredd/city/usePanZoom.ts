@@ -1,4 +1,4 @@
-import { useElementSize, useEventListener } from '@vueuse/core'
+import { refDebounced, useElementSize, useEventListener } from '@vueuse/core'
 import { computed, ref, type Ref } from 'vue'
 import { canvas, type Point } from './plan.ts'
 
@@ -6,6 +6,9 @@ import { canvas, type Point } from './plan.ts'
 const margin = 6
 const seen = { width: canvas.width - 2 * margin, height: canvas.height - 2 * margin }
 const closest = 4
+
+/** Milliseconds without a change after which the city is painted anew in its new size. */
+const settling = 160
 
 /** One press of a button or key brings so much closer. */
 export const zoomStep = 1.25
@@ -20,7 +23,12 @@ export function usePanZoom(frame: Readonly<Ref<HTMLElement | null>>) {
   const middle = ref<Point>([canvas.width / 2, canvas.height / 2])
   const dragging = ref(false)
 
-  const scale = computed(() => zoom.value * Math.min((width.value || seen.width) / seen.width, (height.value || seen.height) / seen.height))
+  const fit = computed(() => Math.min((width.value || seen.width) / seen.width, (height.value || seen.height) / seen.height))
+  const scale = computed(() => zoom.value * fit.value)
+  // Painting so large a drawing takes its time: until the zoom rests, what is painted is stretched.
+  const paintedZoom = refDebounced(zoom, settling)
+  /** The size the city is painted in, and how much that is stretched to be `scale`. */
+  const painted = computed(() => ({ scale: paintedZoom.value * fit.value, stretch: zoom.value / paintedZoom.value }))
   const corner = computed<Point>(() => [
     Math.round(width.value / 2 - middle.value[0] * scale.value),
     Math.round(height.value / 2 - middle.value[1] * scale.value),
@@ -77,7 +85,7 @@ export function usePanZoom(frame: Readonly<Ref<HTMLElement | null>>) {
   )
   useDragging(frame, dragging, panBy)
 
-  return { width, height, zoom, scale, corner, dragging, shown, zoomBy, panBy, whole, reveal }
+  return { width, height, zoom, scale, painted, corner, dragging, shown, zoomBy, panBy, whole, reveal }
 }
 
 /** A press that moves further than this is a drag and no click. */

@@ -1,4 +1,5 @@
 import { computed } from 'vue'
+import { useI18n } from 'vue-i18n'
 import type { View } from '../../../../shared/games/judge-dredd/state.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { cards } from '../cards.ts'
@@ -7,6 +8,7 @@ import { waysOf } from './reach.ts'
 import type { Spot } from './steer.ts'
 import { keyOf, type Target } from './targeting.ts'
 import type { useCity } from './useCity.ts'
+import type { CityWords } from './words.ts'
 
 type SectorTarget = Extract<Target, { kind: 'sector' }>
 export type CitySpot = Spot & { readonly sector: string }
@@ -26,7 +28,8 @@ export const spotKeys = {
 } as const
 
 /** What the cursor can stand on, what of it can be chosen, and the ways there. */
-export function useSpots(state: () => MapState, { crimes, judges }: ReturnType<typeof useCity>) {
+export function useSpots(state: () => MapState, { crimes, judges }: ReturnType<typeof useCity>, words: CityWords) {
+  const { t } = useI18n()
   const open = computed(() => new Map(state().targets.map((target) => [keyOf(target), target])))
   const chosen = computed(() => new Set(state().picked.map(keyOf)))
 
@@ -67,6 +70,17 @@ export function useSpots(state: () => MapState, { crimes, judges }: ReturnType<t
     return target === null || target.steps === 0 ? null : (ways.value.get(sector) ?? [sector])
   }
 
+  /** How far a sector is, if it can be chosen; else nothing. */
+  function awayOf(sector: string): string {
+    const path = wayTo(sector)
+    if (path !== null) return words.awayWords(path)
+    return targetAt(sector) === null ? '' : t('dredd.city.choosable')
+  }
+
+  const names = computed(() => new Map(sectorPlans.map(({ id }) => [id, words.sectorWords(id, awayOf(id))])))
+  /** All that is to be seen in a sector, and how far it is. */
+  const nameOf = (sector: string): string => names.value.get(sector) ?? ''
+
   /** What pressing a spot chooses: itself, or the only thing in a sector that can be chosen. */
   function meantBy(key: string): Target | null {
     const itself = open.value.get(key)
@@ -76,5 +90,5 @@ export function useSpots(state: () => MapState, { crimes, judges }: ReturnType<t
     return inside.length === 1 ? (inside[0] ?? null) : null
   }
 
-  return { open, chosen, spots, spotOf, standing, home, targetAt, wayTo, meantBy }
+  return { open, chosen, spots, spotOf, standing, home, targetAt, wayTo, awayOf, nameOf, meantBy }
 }

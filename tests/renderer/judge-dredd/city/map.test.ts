@@ -142,7 +142,10 @@ describe('R-A11Y-1: without a mouse', () => {
 
   test('plus, minus and 0 change how near the city is', async () => {
     const map = show(laid(['city-hall', 'academy']))
-    const width = (): number => Number.parseFloat(map.get<HTMLElement>('.sheet').element.style.width)
+    const width = (): number => {
+      const { style } = map.get<HTMLElement>('.sheet').element
+      return Number.parseFloat(style.width) * Number(/scale\((.+)\)/.exec(style.transform)?.[1])
+    }
     const whole = width()
     await press(map, '+')
     expect(width()).toBeCloseTo(whole * 1.25)
