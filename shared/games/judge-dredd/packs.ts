@@ -77,7 +77,7 @@ function placeCrime(play: Play): void {
   table.tell({ type: 'crimePlaced', crime, sector })
   table.tell({ type: 'perpPlaced', perp, crime, sector }, [])
   turnUp(play, sector, { by: 'rule' })
-  if (state.packs.perps.length > 0 || state.lastTurn !== null) return
+  if (state.packs.perps.length > 0) return
   // The holder's next turn is the first of one for every player.
   state.lastTurn = state.turn + state.judges.length
   table.tell({ type: 'lastPerpPlaced', holder: state.first, lastTurn: state.lastTurn })
