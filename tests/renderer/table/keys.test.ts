@@ -126,13 +126,13 @@ describe('dialogs', () => {
   })
 
   test.each([
-    ['a paragraph of Judge Dredd', 'JD-M5', '', dreddParagraphs],
+    ['a paragraph of Judge Dredd while Realm Lords is set up', 'JD-M5', 'realm-lords', dreddParagraphs],
     ['a paragraph of Realm Lords while Judge Dredd is set up', 'RL-R26', 'judge-dredd', paragraphs],
     ['the game that is being set up', null, 'judge-dredd', dreddParagraphs],
     ['the other game that is being set up', null, 'realm-lords', paragraphs],
   ] as const)('the rulebook opens in the right game: %s', async (_, paragraph, game, expected) => {
     const { show } = layWindow()
-    if (game !== '') useScreen().setUp(game)
+    useScreen().setUp(game)
     show(RulesDialog, { paragraph })
     await flushPromises()
     expect(idsShown()).toEqual(expected)
