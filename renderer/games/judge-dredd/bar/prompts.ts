@@ -3,7 +3,7 @@ import { bound, scenesAt } from '../../../../shared/games/judge-dredd/city.ts'
 import type { ParagraphId } from '../../../../shared/games/judge-dredd/rulebook.ts'
 import type { View } from '../../../../shared/games/judge-dredd/state.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
-import { cardKey, crimeKey, perpKey, sectorKey } from '../names.ts'
+import { crimeKey, perpKey, sectorKey } from '../names.ts'
 
 /** What pressing a button of the prompt does. */
 export type Press =
@@ -151,19 +151,11 @@ function movePrompt({ view }: PromptInput, seat: Seat): Prompt {
   }
 }
 
-/** What a person is asked outside windows and moves. */
+/** What a person is asked outside windows and moves; what has a choice panel (`choose/`) of its own has no buttons here. */
 function choicePrompt({ view, legal, viewer }: PromptInput, seat: Seat): Prompt {
-  const act = (action: Action): Press => ({ press: 'act', seat, action })
   switch (view.stage.step) {
     case 'naming':
-      return {
-        title: words('naming.title', { seat }),
-        line: words('naming.line'),
-        why: 'JD-A10',
-        buttons: legal.flatMap((action) =>
-          action.type === 'name' ? [button('name', act(action), { go: true, parts: { crimeKey: crimeKey(action.crime) } })] : [],
-        ),
-      }
+      return { title: words('naming.title', { seat }), line: words('naming.line'), why: 'JD-A10', buttons: [] }
     case 'joining': {
       const { crime } = view.stage.arrest
       const perp = view.scenes.find((scene) => scene.crime === crime)?.perp ?? null
@@ -173,12 +165,7 @@ function choicePrompt({ view, legal, viewer }: PromptInput, seat: Seat): Prompt 
         perpKey: perp === null ? '' : perpKey(perp),
         active: view.stage.arrest.seats[0] ?? 0,
       }
-      return {
-        title: words('joining.title', about),
-        line: words('joining.line', about),
-        why: 'JD-R12',
-        buttons: [button('decline', act({ type: 'decline' })), button('join', act({ type: 'join' }), { go: true, parts: about })],
-      }
+      return { title: words('joining.title', about), line: words('joining.line', about), why: 'JD-R12', buttons: [] }
     }
     case 'drawing':
       return drawPrompt(legal, view.stage.spare, seat, viewer === seat)
@@ -187,22 +174,16 @@ function choicePrompt({ view, legal, viewer }: PromptInput, seat: Seat): Prompt 
   }
 }
 
-/** JD-N1, JD-N2, JD-N3: the most is what everybody draws who does not speak up; with the hand open any legal number is offered. */
+/** JD-N1, JD-N2, JD-N3: the most is what everybody draws who does not speak up. */
 function drawPrompt(legal: readonly Action[], spare: number, seat: Seat, open: boolean): Prompt {
   const counts = legal.flatMap((action) => (action.type === 'draw' ? [action.count] : []))
   const most = counts[0] ?? 0
   const key = spare > 0 ? 'spare' : counts.length > 1 ? 'fewer' : 'all'
-  const each = legal.flatMap((action): PromptButton[] => {
-    const does: Press = { press: 'act', seat, action }
-    if (action.type === 'draw')
-      return [button('drawCount', does, { go: action.count === most, parts: { n: action.count }, n: action.count })]
-    return action.type === 'discard' ? [button('discard', does, { parts: { cardKey: cardKey(action.card) } })] : []
-  })
   return {
     title: most === 0 ? words('drawing.full', { seat }) : words('drawing.title', { seat, n: most }, most),
-    line: words(`drawing.${key}`, { seat, n: spare }, spare),
+    line: words(`drawing.${key}`, { n: spare }, spare),
     why: 'JD-R22',
-    buttons: open ? each.reverse() : [button('drawAll', { press: 'draw-all' }, { go: true, next: true })],
+    buttons: open ? [] : [button('drawAll', { press: 'draw-all' }, { go: true, next: true })],
   }
 }
 
