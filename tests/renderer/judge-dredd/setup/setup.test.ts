@@ -108,6 +108,11 @@ describe('New game of Judge Dredd', () => {
     expect(app.get('[aria-live="polite"]').text()).toContain('sits at seat 2 now')
   })
 
+  test('R-A11Y-1: the keyboard begins at the heading', async () => {
+    const { app } = await setUp()
+    expect(document.activeElement).toBe(app.get('h1').element)
+  })
+
   test('R-A11Y-1: the focus goes to the new seat, and after one left to the next', async () => {
     const { app } = await setUp()
     await app.get('[data-add="computer"]').trigger('click')
