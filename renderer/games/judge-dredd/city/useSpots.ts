@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n'
 import type { View } from '../../../../shared/games/judge-dredd/state.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { cards } from '../cards.ts'
+import type { CardPlace } from './layout.ts'
 import { sectorPlans } from './plan.ts'
 import { waysOf } from './reach.ts'
 import type { Spot } from './steer.ts'
@@ -11,7 +12,8 @@ import type { useCity } from './useCity.ts'
 import type { CityWords } from './words.ts'
 
 type SectorTarget = Extract<Target, { kind: 'sector' }>
-export type CitySpot = Spot & { readonly sector: string }
+/** A spot with its sector; a Crime's with its card's place. */
+export type CitySpot = Spot & { readonly sector: string; readonly card?: CardPlace }
 
 export type MapState = {
   readonly view: View
@@ -35,8 +37,8 @@ export function useSpots(state: () => MapState, { crimes, judges }: ReturnType<t
 
   /** Sectors are always there; Crimes and Judges while they can be chosen. */
   const spots = computed<CitySpot[]>(() => {
-    const things = [
-      ...crimes.value.map(({ scene, place }) => ({ key: spotKeys.crime(scene.crime), at: place.at, sector: scene.sector })),
+    const things: CitySpot[] = [
+      ...crimes.value.map(({ scene, place }) => ({ key: spotKeys.crime(scene.crime), at: place.at, sector: scene.sector, card: place })),
       ...judges.value.map(({ seat, place, sector }) => ({ key: spotKeys.judge(seat), at: place.at, sector })),
     ]
     return [
