@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
-import type { Flags, Run } from './simulation.ts'
+import type { Run } from './simulation.ts'
 import { simulations } from './simulations.ts'
 
 /** What the command line asks for. */
