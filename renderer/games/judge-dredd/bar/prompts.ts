@@ -181,7 +181,7 @@ function drawPrompt(legal: readonly Action[], spare: number, seat: Seat, open: b
   const key = spare > 0 ? 'spare' : counts.length > 1 ? 'fewer' : 'all'
   return {
     title: most === 0 ? words('drawing.full', { seat }) : words('drawing.title', { seat, n: most }, most),
-    line: words(`drawing.${key}`, { n: spare }, spare),
+    line: words(open ? `drawing.open.${key}` : `drawing.${key}`, { n: spare }, spare),
     why: 'JD-R22',
     buttons: open ? [] : [button('drawAll', { press: 'draw-all' }, { go: true, next: true })],
   }
