@@ -1,0 +1,84 @@
+/** What a table of Judge Dredd can ask people for, and what it shows that somebody goes on from. */
+export type SceneKind =
+  'place' | 'move' | 'care' | 'bound' | 'reveal' | 'call' | 'result' | 'naming' | 'joining' | 'end' | 'drawing' | 'curtain' | 'aim' | 'over'
+
+/** A moment at which the table waits for people. `key` is another for every moment. */
+export type Scene = {
+  readonly kind: SceneKind
+  readonly heading: string
+  readonly ply: number
+  readonly key: string
+  /** How many cards the Judge on turn holds; at a last call 0. */
+  readonly held: number
+  /** What can be pressed to go on, in order. */
+  readonly buttons: readonly string[]
+  /** What can be pointed at on the map, by the whole name. */
+  readonly spots: readonly string[]
+  /** At a last call: the chances of the Judges who fight, in per cent; of one alone no name is given. */
+  readonly odds: readonly { readonly judge: string | null; readonly chance: number }[]
+  /** At a last call: the people whose Judges fight and who may speak up, in the order of asking. */
+  readonly fighters: readonly string[]
+}
+
+/**
+ * Reads the scene in the page, where it runs without anything from outside. Gives null while the table asks for nothing (an action is on
+ * its way, computer players are at it) or while it still is the scene with the key `before`.
+ */
+export function sceneIn(before: string): Scene | null {
+  const kinds: readonly (readonly [SceneKind, RegExp])[] = [
+    ['place', /, place Judge .* in a Starting Sector/],
+    ['care', /leave Intensive Care\?$/],
+    ['bound', / is bound: | cannot move this turn/],
+    ['move', /, move Judge /],
+    ['reveal', /^A Perp is turned up/],
+    ['naming', /, which Crime does /],
+    ['joining', / join Judge .*\?$/],
+    ['end', /^The arrests are made\. Does anybody/],
+    ['drawing', / draws \d|hand is full/],
+    ['aim', /^Play .*\?$|^Whom is |: choose /],
+    ['over', /^The match is over/],
+  ]
+  const main = document.querySelector('main[data-ply]')
+  if (main === null || main.getAttribute('aria-busy') === 'true') return null
+  const one = (selector: string): Element | null => main.querySelector(selector)
+  const textOf = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? textOf(element.querySelector('.title, b') ?? element)
+  const pressable = (selector: string): string[] =>
+    [...main.querySelectorAll(selector)].filter((each) => each.getAttribute('aria-disabled') !== 'true').map(nameOf)
+  const spots = pressable('[role="option"]')
+
+  function found(): Pick<Scene, 'kind' | 'heading' | 'buttons'> | null {
+    const curtain = document.querySelector('[role="dialog"] h2')
+    if (curtain !== null) return { kind: 'curtain', heading: textOf(curtain), buttons: [] }
+    const roll = one('[data-roll]')
+    if (roll !== null) {
+      const buttons = pressable('[data-roll]')
+      return buttons.length === 0 ? null : { kind: 'call', heading: textOf(one('.call h1, .call h2')), buttons }
+    }
+    if (one('.result') !== null) return { kind: 'result', heading: textOf(one('.result .low')), buttons: [] }
+    if (one('section.ending') !== null) return { kind: 'over', heading: textOf(one('section.ending .title')), buttons: [] }
+    const heading = textOf(one('.prompt h2'))
+    const kind = kinds.find(([, words]) => words.test(heading))?.[0]
+    const buttons =
+      kind === 'aim' ? pressable('.choices .tile, .prompt .buttons .go') : pressable('.choices .tile, .prompt .buttons button')
+    const isAsked = kind === 'over' || spots.length > 0 || buttons.some((name) => name !== 'Take back')
+    return kind === undefined || !isAsked ? null : { kind, heading, buttons: buttons.filter((name) => name !== 'Take back') }
+  }
+
+  const scene = found()
+  if (scene === null) return null
+  const ply = Number(main.getAttribute('data-ply'))
+  const key = [ply, scene.kind, scene.heading, scene.buttons.join('/'), spots.length].join('|')
+  if (key === before) return null
+  const alone = /[\d.]+/.exec(textOf(one('.call .legend b')))?.[0]
+  const spoken = textOf(one('.call')).matchAll(/Judge (\w+): (?:Arrest|Win) \D{0,3}([\d.]+) %/g)
+  const odds =
+    alone === undefined
+      ? [...spoken].map(([, judge = '', chance]) => ({ judge, chance: Number(chance) }))
+      : [{ judge: null, chance: Number(alone) }]
+  const fighters = [...main.querySelectorAll('.call button')].flatMap(
+    (button) => /^(.*) speaks up\. (?:Arresting|Duelling)/.exec(nameOf(button))?.[1] ?? [],
+  )
+  const held = Number(textOf(one('li[aria-current="true"] .held')).replaceAll(/\D/g, ''))
+  return { ...scene, ply, key, held, spots, odds, fighters }
+}
