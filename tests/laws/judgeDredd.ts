@@ -1,3 +1,4 @@
+import { playerOf, type Player } from '../../shared/games/judge-dredd/bots/index.ts'
 import { defaultCards } from '../../shared/games/judge-dredd/cards/defaultPack.ts'
 import { everyCard } from '../../shared/games/judge-dredd/packs.ts'
 import { windowManners } from '../../shared/games/judge-dredd/config.ts'
@@ -16,6 +17,20 @@ const thrifty: Chooser = (view, legal, chance) => {
   return legal[chance(legal.length, 'action') - 1]
 }
 
+/** Every so many matches one is played well: it comes to its last turns with few Crimes, full hands and now and then a duel. */
+const wellPlayed = 12
+
+const players = { street: playerOf('street', cards), random: playerOf('random', cards) }
+
+/** A Street Judge with an action in eight taken at random. */
+const erratic: Chooser = (view, legal, chance) => {
+  const player = chance(8, 'erratic') === 1 ? players.random : players.street
+  return (player as (...given: readonly [...Parameters<Chooser>, Parameters<Player>[3]]) => unknown)(view, legal, chance, {
+    samples: 1,
+    stop: () => false,
+  })
+}
+
 export const judgeDreddSubject: Subject = {
   game: judgeDredd(cards),
   config: (number) => {
@@ -23,7 +38,7 @@ export const judgeDreddSubject: Subject = {
     const judges = Array.from({ length: players }, (_, seat) => pack.judges[(seat + number) % most]!)
     return { judges, windows: { manner: windowManners[number % windowManners.length]!, seconds: 5 } }
   },
-  chooser: (number) => (number % 2 ? thrifty : anyKind),
+  chooser: (number) => (number % wellPlayed === 5 ? erratic : number % 2 ? thrifty : anyKind),
   conserved: (state) => faultOf(state as State),
   mostPlies: 20_000,
   inTests: { matches: 30, every: 7 },

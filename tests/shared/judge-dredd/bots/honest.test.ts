@@ -4,7 +4,8 @@ import { fastChance } from '../../../../shared/kernel/chance.ts'
 import { silentTable } from '../../../../shared/kernel/table.ts'
 import { cards, game, somePositions, type Position } from './positions.ts'
 
-const thinking = { samples: 2, stop: () => false }
+// One sample is enough for a Senior Judge to differ from a Street Judge, and the most that all these positions have time for.
+const thinking = { samples: 1, stop: () => false }
 
 /** What a player does in a position, everything hidden from its seat having been dealt anew. */
 function choiceOf(player: Player, { state, seat }: Position, redealt: number | null): unknown {

@@ -74,7 +74,7 @@ function compared(
     }
   }
   const best = tallies.reduce<Tally | null>((top, one) => (one.count > 0 && (top === null || mean(one) > mean(top)) ? one : top), null)
-  return best !== null && best.count >= 4 && mean(best) > doubt * error(best) ? best.action : first!
+  return best !== null && best.count >= Math.min(4, samples) && mean(best) > doubt * error(best) ? best.action : first!
 }
 
 function mean({ sum, count }: Tally): number {
