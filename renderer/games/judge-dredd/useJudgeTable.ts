@@ -99,6 +99,7 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
       case 'hold':
         return void driver.hold(does.on)
       case 'act':
+        if (does.action.type === 'pass' && does.seat === viewer.value) return void passHand()
         return decided(() => void driver.actNow(does.seat, does.action))
     }
   }

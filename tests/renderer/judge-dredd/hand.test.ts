@@ -168,6 +168,14 @@ describe('R-HID-3: the curtain and the hand behind it', () => {
     await flushPromises()
     expect(match().current!.waiting).toEqual([1 - first!])
     expect(table.find('.curtain').text()).toContain(['Anna', 'Ben'][1 - first!])
+    // Whoever looks and passes has put the hand away with it: nothing holds the table up.
+    await press('.curtain .open')
+    expect(match().current?.viewer).toBe(1 - first!)
+    const passes = table.findAll('.prompt button').find((button) => button.text().includes('passes'))
+    await passes?.trigger('click')
+    await flushPromises()
+    expect(match().current?.viewer).toBeNull()
+    expect(view().stage).toMatchObject({ step: 'moving', active: first })
   })
 })
 
