@@ -41,7 +41,7 @@ describe('the Street Judge', () => {
       ['perp-28', 'crime-01', 'alien-zoo', true],
       ['perp-12', 'crime-09', 'museum-of-parking', true],
     ] as const
-    const state = laid(['riot-shield', 'riot-shield', 'robodoc', 'robodoc', 'barneyed'], scenes)
+    const state = laid(['jammed-sidearm', 'riot-shield', 'riot-shield', 'robodoc', 'robodoc', 'barneyed'], scenes)
     state.stage = { step: 'moving', active: 0 }
     state.judges[0]!.strides = 2
     expect(choice(state, 0)).toEqual({ type: 'step', to: 'museum-of-parking' })
