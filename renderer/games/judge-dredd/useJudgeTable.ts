@@ -128,7 +128,9 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   // In a match that asks everybody the curtain falls by itself.
   watch(
     asksFor,
-    (seat) => {
+    (seat, before) => {
+      // A curtain that fell for a question goes with it.
+      if (before !== null && before !== undefined && curtain.value === before) hand.back()
       if (seat !== null && viewer.value !== seat) void hand.speak(seat)
     },
     { immediate: true },
