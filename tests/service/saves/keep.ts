@@ -15,6 +15,10 @@ import { anyGame, choiceAt } from '../../support/play.ts'
 const configs: Readonly<Record<string, object>> = {
   counter: { target: 40 },
   'high-card': { tricks: 10 },
+  'judge-dredd': {
+    judges: ['judge-flint', 'judge-magnet', 'judge-quill'],
+    windows: { manner: 'open', seconds: 5 },
+  },
   'realm-lords': { hero: 'random', difficulty: 'squire' },
 }
 const pin = '2108'
@@ -23,6 +27,11 @@ const seats: Readonly<Record<string, readonly object[]>> = {
   'high-card': [
     { name: 'Anna', player: 'person', pin },
     { name: 'Ben', player: 'person' },
+  ],
+  'judge-dredd': [
+    { name: 'Anna', player: 'person', pin },
+    { name: 'Magnet', player: 'computer', level: 'street' },
+    { name: 'Quill', player: 'computer', level: 'cadet' },
   ],
 }
 const [name = '', ...wanted] = process.argv.slice(2)
@@ -42,6 +51,10 @@ for (const game of wanted) {
     let update = await ask('matches.create', { game, config: configs[game] ?? {}, seats: seats[game] })
     while (update.outcome === null && update.ply < plies) {
       const { match, ply, actor: seat } = update
+      if (seat === null) {
+        update = await ask('matches.computer', { match, ply })
+        continue
+      }
       const { legal } = await ask('matches.take', { match, seat, pin })
       update = await ask('matches.act', { match, ply, seat, action: legal[choiceAt(ply, legal.length)] })
     }
