@@ -68,7 +68,8 @@ export function sceneIn(before: string): Scene | null {
   const scene = found()
   if (scene === null) return null
   const ply = Number(main.getAttribute('data-ply'))
-  const key = [ply, scene.kind, scene.heading, scene.buttons.join('/'), spots.length].join('|')
+  const picked = main.querySelectorAll('[role="option"][aria-selected="true"]').length
+  const key = [ply, scene.kind, scene.heading, scene.buttons.join('/'), spots.length, picked].join('|')
   if (key === before) return null
   const alone = /[\d.]+/.exec(textOf(one('.call .legend b')))?.[0]
   const spoken = textOf(one('.call')).matchAll(/Judge (\w+): (?:Arrest|Win) \D{0,3}([\d.]+) %/g)

@@ -11,10 +11,12 @@ export function useAiming(done: (play: Play) => void) {
 
   const card = computed(() => plays.value[0]?.card ?? null)
   const targets = computed(() => targetsFor(plays.value, picked.value))
-  /** Plays that are chosen by a button: those without a place on the map, and what is meant by exactly what was picked. */
+  /** Plays that are chosen by a button: those without a place on the map, and what is meant by nothing more than what was picked. */
   const ready = computed((): readonly Play[] => {
-    if (picked.value.length > 0) {
-      const meant = actionAt(plays.value, picked.value)
+    const last = picked.value.at(-1)
+    if (last !== undefined) {
+      // The only thing picked, pointed at once more, means it alone.
+      const meant = actionAt(plays.value, [...picked.value, last])
       return meant?.type === 'play' ? [meant] : []
     }
     return plays.value.filter(({ aim }) => aim.at === 'none' || aim.at === 'fight')
