@@ -23,7 +23,8 @@ const press = async (selector: string): Promise<void> => {
   await flushPromises()
 }
 const key = async (init: KeyboardEventInit): Promise<void> => {
-  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  const at = document.activeElement?.isConnected ? document.activeElement : document.body
+  at.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
   await flushPromises()
 }
 const speakUp = (seat: number): Promise<void> => key({ code: `Digit${seat + 1}`, key: '¡', altKey: true })
