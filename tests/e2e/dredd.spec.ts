@@ -102,7 +102,7 @@ test('a four-seat game of two people and two computer players is played to its e
 
 test('R-A11Y-1: a hot-seat game of six is played to its end with the keyboard alone, killed once on the way', async () => {
   test.setTimeout(limit)
-  const seed = '03'.repeat(32)
+  const seed = '2a'.repeat(32)
   const people = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
   const beat = await begin({ seats: /^Hot seat for six/, people, seed }, withKeyboard)
   await playOut(beat, async (moves) => {

@@ -65,11 +65,11 @@ async function tapBridge({ app }: Launched): Promise<void> {
     const tape: string[] = []
     Reflect.set(globalThis, 'tape', tape)
     // The stand-in for Electron has the first, Electron the second.
-    const { handlerOf, _invokeHandlers } = ipcMain as unknown as Tapped
-    const answer = handlerOf?.call(ipcMain, channel) ?? _invokeHandlers?.get(channel)
+    const tapped = ipcMain as unknown as Tapped
+    const answer = tapped.handlerOf?.(channel) ?? tapped._invokeHandlers?.get(channel)
     if (answer === undefined) throw new Error('the bridge has no handler')
     ipcMain.removeHandler(channel)
-    ipcMain.handle(channel, async (event, name, input) => {
+    ipcMain.handle(channel, async (event, name: unknown, input: unknown) => {
       const said: unknown = await answer(event, name, input)
       tape.push(JSON.stringify({ name, said }))
       return said

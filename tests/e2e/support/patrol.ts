@@ -83,6 +83,7 @@ const habits: Readonly<Record<Scene['kind'], Habit>> = {
   drawing: pressing(/^Everybody draws what fits/),
   curtain: pressing(/^Back to the table/),
   aim: pressing(/^Put it back/),
+  held: pressing(/^Let them go on/),
   over: () => Promise.reject(new Error('the match is over')),
 }
 
@@ -126,7 +127,9 @@ async function fightOn(patrol: Patrol, seat: number): Promise<void> {
   for (;;) {
     const best = hand.toSorted((a, b) => b.gain - a.gain)[0]
     if (best === undefined || best.gain < worthIt || best.chance - best.gain >= content) break
-    await playCard(patrol, best.card)
+    const { kind } = await playCard(patrol, best.card)
+    // The last one who may speak has spoken.
+    if (kind !== 'call') break
     hand = await handOf(patrol)
   }
   await putAway(patrol, seat)
@@ -154,23 +157,20 @@ async function handOf({ page }: Patrol): Promise<readonly Prospect[]> {
   return (await found.jsonValue()) as readonly Prospect[]
 }
 
-/** Plays a card of the open hand, aimed at the first thing it can be aimed at: at a last call what helps its player most. */
-export async function playCard(patrol: Patrol, card: string): Promise<void> {
-  const { page, officer } = patrol
+/** Plays a card of the open hand, aimed at the first thing it can be aimed at: at a last call what helps its player most. Gives what comes then. */
+export async function playCard(patrol: Patrol, card: string): Promise<Scene> {
   const before = await scene(patrol)
-  await officer.press(new RegExp(exactly(card)))
-  const isCall = before.kind === 'call'
-  if (isCall) await aimAtCall(patrol, before.ply)
-  else
-    for (let now = await scene(patrol, before.key); now.ply === before.ply && now.kind === 'aim'; now = await scene(patrol, now.key))
-      await aim(patrol, now)
-  await page.waitForFunction(
-    (ply) =>
-      Number(document.querySelector('main[data-ply]')?.getAttribute('data-ply')) > ply &&
-      document.querySelector('main')?.getAttribute('aria-busy') === 'false',
-    before.ply,
-    { polling: 40 },
-  )
+  await patrol.officer.press(new RegExp(exactly(card)))
+  if (before.kind === 'call') {
+    await aimAtCall(patrol, before.ply)
+    return scene(patrol, before.key)
+  }
+  let now = await scene(patrol, before.key)
+  while (now.ply === before.ply && now.kind === 'aim') {
+    await aim(patrol, now)
+    now = await scene(patrol, now.key)
+  }
+  return now
 }
 
 async function aim({ officer }: Patrol, now: Scene): Promise<void> {
@@ -184,8 +184,8 @@ async function aimAtCall({ page, officer }: Patrol, ply: number): Promise<void> 
   const found = await page.waitForFunction(
     (before) => {
       const main = document.querySelector('main[data-ply]')
-      if (main?.querySelector('.aim .target') !== null) return 'aim'
-      return Number(main.getAttribute('data-ply')) > before ? 'played' : null
+      if (main?.querySelector('.aim .target')) return 'aim'
+      return Number(main?.getAttribute('data-ply')) > before ? 'played' : null
     },
     ply,
     { polling: 40 },
@@ -196,8 +196,9 @@ async function aimAtCall({ page, officer }: Patrol, ply: number): Promise<void> 
 /** Puts the hand of a seat away, however the table offers it just now. */
 export async function putAway(patrol: Patrol, seat: number): Promise<void> {
   const { page, officer, people } = patrol
-  const isCall = await page.evaluate(() => document.querySelector('main [data-pass]') !== null)
-  if (isCall) await officer.press(new RegExp(`^${people[seat] ?? ''} passes`))
+  let now = await scene(patrol)
+  while (now.kind === 'result') now = await answer(patrol, now)
+  if (now.kind === 'call') await officer.press(new RegExp(`^${people[seat] ?? ''} passes`))
   else await officer.away()
   await page.waitForFunction(() => document.querySelector('main .hand') === null, undefined, { polling: 40 })
 }

@@ -1,6 +1,20 @@
 /** What a table of Judge Dredd can ask people for, and what it shows that somebody goes on from. */
 export type SceneKind =
-  'place' | 'move' | 'care' | 'bound' | 'reveal' | 'call' | 'result' | 'naming' | 'joining' | 'end' | 'drawing' | 'curtain' | 'aim' | 'over'
+  | 'place'
+  | 'move'
+  | 'care'
+  | 'bound'
+  | 'reveal'
+  | 'call'
+  | 'result'
+  | 'naming'
+  | 'joining'
+  | 'end'
+  | 'drawing'
+  | 'curtain'
+  | 'aim'
+  | 'held'
+  | 'over'
 
 /** A moment at which the table waits for people. `key` is another for every moment. */
 export type Scene = {
@@ -61,6 +75,7 @@ export function sceneIn(before: string): Scene | null {
     const kind = kinds.find(([, words]) => words.test(heading))?.[0]
     const buttons =
       kind === 'aim' ? pressable('.choices .tile, .prompt .buttons .go') : pressable('.choices .tile, .prompt .buttons button')
+    if (buttons.includes('Let them go on')) return { kind: 'held', heading, buttons }
     const isAsked = kind === 'over' || spots.length > 0 || buttons.some((name) => name !== 'Take back')
     return kind === undefined || !isAsked ? null : { kind, heading, buttons: buttons.filter((name) => name !== 'Take back') }
   }

@@ -1,0 +1,203 @@
+import { expect, test, type Page } from '@playwright/test'
+import { call } from './support/bridge.ts'
+import { launchApp } from './support/launch.ts'
+import { look } from './support/looking.ts'
+import { withMouse } from './support/officers.ts'
+import { answer, openHand, putAway, scene, type Patrol } from './support/patrol.ts'
+import { firstOf, playUpTo, rehearse, stage, type Moment } from './support/rehearsal.ts'
+
+/** A match with everything in it: several Crimes and Judges in one sector, a full Intensive Care, a duel at the end. */
+const seed = '43'.repeat(32)
+const people = ['Ann', 'Ben', 'Cleo', 'Dan']
+const limit = 12 * 60_000
+
+const plays = ({ legal }: Moment) => legal.flatMap((action) => (action.type === 'play' ? [action] : []))
+const aimsAt =
+  (...wanted: readonly string[]) =>
+  (moment: Moment): boolean =>
+    plays(moment).some(({ aim }) => wanted.includes(aim.at))
+/** Whether a card of the asked seat could go to more than one side. */
+const hasChoice = (moment: Moment): boolean => {
+  const cards = plays(moment).map(({ card }) => card)
+  return new Set(cards).size < cards.length
+}
+
+async function openNewest(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Carry on' }).getByRole('button').first().click()
+  await page.locator('main[data-ply]').waitFor()
+}
+
+async function home(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Back to the (games|start)/ })
+    .first()
+    .click()
+  await page.getByRole('region', { name: 'Carry on' }).waitFor()
+}
+
+async function dialogs(page: Page, found: string[]): Promise<void> {
+  for (const [name, key] of [
+    ['rules', 'F1'],
+    ['shortcuts', '?'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await page.getByRole('dialog').waitFor()
+    await look(page, `${name} at the table`, found)
+    await page.keyboard.press('Escape')
+  }
+  for (const name of ['Settings', 'About this match'] as const) {
+    await page.getByRole('button', { name }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await look(page, `${name} at the table`, found)
+    await page.keyboard.press('Escape')
+  }
+}
+
+test('R-A11Y-2: axe finds nothing on the set-up screen of Judge Dredd, nor at any question of a match at one screen', async () => {
+  test.setTimeout(limit)
+  const { page, close } = await launchApp()
+  const found: string[] = []
+  const officer = withMouse(page)
+  await call(page, 'settings.set', { motion: 'off' })
+  await officer.push(page.getByRole('button', { name: /^Call up the judges/ }))
+  await look(page, 'set-up', found)
+  await officer.push(page.getByRole('button', { name: /^Hot seat for six/ }))
+  await officer.push(page.getByText('A seed of your own', { exact: true }))
+  await officer.write(page.getByRole('textbox', { name: 'Seed' }), 'abc')
+  await officer.write(page.getByRole('textbox', { name: 'PIN' }).first(), '12')
+  await look(page, 'set-up for six, with mistakes', found)
+  await officer.push(page.getByRole('button', { name: /^Back/ }))
+
+  const match = rehearse(seed, people.length, 'open')
+  const id = await stage(
+    page,
+    match,
+    people.map((name) => ({ name, player: 'person' })),
+  )
+  const patrol: Patrol = { page, officer, people, pins: {} }
+  let ply = 0
+  /** Opens the match at a moment, looks at it, and with the hand of the seat that is asked open. */
+  const visit = async (
+    what: string,
+    moment: Moment,
+    withHand: (seat: number) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> => {
+    await playUpTo(page, id, match, ply, moment.ply)
+    ply = moment.ply
+    await page.reload()
+    await openNewest(page)
+    await scene(patrol)
+    await look(page, what, found)
+    await withHand(moment.move.seat)
+  }
+  const hand =
+    (what: string, then: () => Promise<void> = () => Promise.resolve()) =>
+    async (seat: number) => {
+      await openHand(patrol, seat)
+      await look(page, `${what}, hand open`, found)
+      await then()
+      await putAway(patrol, seat)
+    }
+  const stops: readonly (readonly [what: string, moment: Moment, withHand?: (seat: number) => Promise<void>])[] = [
+    ['placing', firstOf(match, 'place')],
+    ['move', firstOf(match, 'move', aimsAt('sector', 'judge', 'crime', 'crimes')), hand('move', () => aimFirst(page, patrol, found))],
+    ['bound', firstOf(match, 'bound')],
+    ['reveal', firstOf(match, 'reveal'), hand('reveal')],
+    ['last call', firstOf(match, 'last call', hasChoice), hand('last call', () => aimAtCall(page, patrol, found))],
+    ['end of the turn', firstOf(match, 'end'), hand('end of the turn')],
+    ['drawing', firstOf(match, 'drawing, with cards to spare'), hand('drawing')],
+    ['Intensive Care', firstOf(match, 'care')],
+    ['last call of several', firstOf(match, 'last call of several'), hand('last call of several')],
+    ['naming', firstOf(match, 'naming')],
+    ['joining', firstOf(match, 'joining')],
+    ['duel', firstOf(match, 'duel'), hand('duel')],
+  ]
+  for (const stop of stops.toSorted(([, a], [, b]) => a.ply - b.ply)) await visit(...stop)
+  await dialogs(page, found)
+  let now = await scene(patrol)
+  while (now.kind !== 'over') {
+    now = await answer(patrol, now)
+    if (now.kind === 'result') await look(page, 'result of a duel', found)
+  }
+  await look(page, 'ending', found)
+  await home(page)
+  await look(page, 'home', found)
+  expect(found).toEqual([])
+  await close()
+})
+
+/** Aims a card that wants a place on the map, as far as the first thing pointed at, and puts it back. */
+async function aimFirst(page: Page, patrol: Patrol, found: string[]): Promise<void> {
+  const cards = page.getByRole('region', { name: /'s hand$/ }).locator('button:not([aria-disabled="true"])')
+  for (let at = 0; at < (await cards.count()); at++) {
+    await cards.nth(at).click()
+    const now = await scene(patrol)
+    if (now.kind !== 'aim') throw new Error(`${now.kind} instead of aiming`)
+    await look(page, `aiming ${at + 1}`, found)
+    await patrol.officer.press(/^Put it back/)
+  }
+}
+
+/** Chooses a card that could go to more than one side, and puts it back. */
+async function aimAtCall(page: Page, patrol: Patrol, found: string[]): Promise<void> {
+  const cards = page.getByRole('region', { name: /'s hand$/ }).locator('button:not([aria-disabled="true"])')
+  const names = await cards.evaluateAll((slots) => slots.map((slot) => slot.getAttribute('aria-label') ?? ''))
+  for (const name of ['Shift Change', 'Instant Replay', 'Crossed Wires', ...names]) {
+    if (!names.includes(name)) continue
+    await cards.filter({ hasText: name }).first().click()
+    if (!(await page.locator('.aim').isVisible())) continue
+    await look(page, 'last call, aiming', found)
+    await patrol.officer.press(/^Not this card/)
+    return
+  }
+  throw new Error('no card to be aimed')
+}
+
+test('R-A11Y-2: axe finds nothing on the curtain, where everybody is asked, and where computer players are at it', async () => {
+  test.setTimeout(limit)
+  const { page, close } = await launchApp()
+  const found: string[] = []
+  const officer = withMouse(page)
+  await call(page, 'settings.set', { motion: 'off' })
+  const asking = rehearse(seed, people.length, 'ask')
+  const pins = ['1234', undefined, undefined, undefined]
+  const id = await stage(
+    page,
+    asking,
+    people.map((name, seat) => ({ name, player: 'person', ...(pins[seat] ? { pin: pins[seat] } : {}) })),
+  )
+  let ply = 0
+  for (const moment of [
+    firstOf(asking, 'move', ({ move }) => move.seat === 0),
+    firstOf(asking, 'last call', ({ move }) => move.seat === 0),
+  ].toSorted((a, b) => a.ply - b.ply)) {
+    await playUpTo(page, id, asking, ply, moment.ply, pins)
+    ply = moment.ply
+    await page.reload()
+    await openNewest(page)
+    await page.getByRole('dialog').waitFor()
+    await look(page, `curtain with PIN ${ply}`, found)
+    await officer.typePin('9999')
+    await officer.press(/^I am Ann/)
+    await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+    await look(page, `curtain with a wrong PIN ${ply}`, found)
+    await officer.typePin('1234')
+    await officer.press(/^I am Ann/)
+    await page.locator('main .hand').waitFor()
+    await look(page, `asked with the hand open ${ply}`, found)
+  }
+  await home(page)
+
+  await officer.push(page.getByRole('button', { name: /^Call up the judges/ }))
+  await officer.push(page.getByRole('button', { name: /^Two of you, two computers/ }))
+  await officer.push(page.getByRole('button', { name: /^Take to the streets/ }))
+  const table: Patrol = { page, officer, people: ['Player 1', 'Player 2', null, null], pins: {} }
+  await officer.press(/^Hold computer players/)
+  for (let now = await scene(table); now.kind !== 'held';) now = await answer(table, now)
+  await look(page, 'computer players held', found)
+  await openHand(table, 0)
+  await look(page, 'the floor taken', found)
+  await putAway(table, 0)
+  expect(found).toEqual([])
+  await close()
+})
