@@ -38,12 +38,12 @@ function lastCall(state: State, by: number, asked: number): State {
 describe('the Street Judge', () => {
   test('goes for the Crime he can manage, not for Judge Death', () => {
     const scenes = [
-      ['perp-28', 'crime-01', 'alien-zoo', true],
-      ['perp-12', 'crime-09', 'museum-of-parking', true],
+      ['perp-28', 'crime-28', 'alien-zoo', true],
+      ['perp-16', 'crime-17', 'museum-of-parking', true],
     ] as const
-    const state = laid(['jammed-sidearm', 'riot-shield', 'riot-shield', 'robodoc', 'robodoc', 'barneyed'], scenes)
+    const state = laid(['whole-book', 'big-gun', 'riot-shield'], scenes)
     state.stage = { step: 'moving', active: 0 }
-    state.judges[0]!.strides = 2
+    state.judges[0]!.strides = 1
     expect(choice(state, 0)).toEqual({ type: 'step', to: 'museum-of-parking' })
   })
 

@@ -20,12 +20,12 @@ export type Temper = {
 
 export const streetTemper: Temper = {
   care: 3,
-  card: 1,
+  card: 1.4,
   exchange: 0.3,
   patience: 0.75,
   hindrance: 0.08,
   fullHand: 0.5,
-  waiting: 0.15,
+  waiting: 0.5,
   spite: 1,
 }
 
