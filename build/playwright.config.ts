@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   retries: 0,
+  // Whole matches under a magnifying glass take many minutes: `npm run e2e:long` runs them.
+  grepInvert: /@long/,
   forbidOnly: isInCi,
   reporter: 'list',
   use: { trace: 'off' },
