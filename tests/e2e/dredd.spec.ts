@@ -35,16 +35,26 @@ async function killAndResume(beat: Beat, officerOf: (page: Page) => Officer): Pr
   const officer = officerOf(page)
   await officer.push(page.getByRole('region', { name: 'Carry on' }).getByRole('button'))
   beat.patrol = await sitDown({ ...beat.patrol, page, officer })
-  const after = await scene(beat.patrol)
+  const after = await settled(beat.patrol)
   expect({ ply: after.ply, heading: after.heading }).toEqual({ ply: before.ply, heading: before.heading })
   return after
 }
 
-/** Goes on from a result to the question behind it, which is what a match that was opened again begins with. */
+/** How long a table is watched until it is taken to be at rest, in milliseconds: longer than a computer player takes to pass. */
+const rest = 2500
+
+/**
+ * Goes on from a result to the question behind it, which is what a match that was opened again begins with, and waits until nothing
+ * happens by itself any more: where the Judge on turn has no cards, computer players may still be passing.
+ */
 async function settled(patrol: Patrol): Promise<Scene> {
-  let now = await scene(patrol)
-  while (now.kind === 'result') now = await answer(patrol, now)
-  return now
+  for (;;) {
+    let now = await scene(patrol)
+    while (now.kind === 'result') now = await answer(patrol, now)
+    await patrol.page.waitForTimeout(rest)
+    const { ply } = await scene(patrol)
+    if (ply === now.ply) return now
+  }
 }
 
 /** One person looks at the hand, plays a card if one can be played, and puts the hand away. Gives whether one was played. */
