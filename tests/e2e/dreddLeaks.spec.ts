@@ -57,7 +57,7 @@ async function slipUp(page: Page, dataDir: string, { heard, takeDown }: Ear): Pr
   return [...found, [overheardIn(JSON.stringify({ name: 'matches.act', said: { ok: true, value } }))]]
 }
 
-test('R-HID-1, R-HID-2: through a whole match at one screen nothing tells what the open hand may not know, and a planted leak is found', async () => {
+test('R-HID-1, R-HID-2: through a whole match at one screen nothing tells what the open hand may not know, and a planted leak is found @long', async () => {
   test.setTimeout(15 * 60_000)
   const { launched, patrol } = await threeAt('06'.repeat(32))
   const { page, dataDir } = launched
@@ -69,16 +69,16 @@ test('R-HID-1, R-HID-2: through a whole match at one screen nothing tells what t
     await takeDown()
     if (now.kind !== 'move') continue
     moves += 1
-    if (moves % 5 === 0) await lookAtHand(patrol, moves % 3)
+    if (moves % 5 === 0) await lookAtHand(patrol, moves % 3, moves < 12)
     if (moves === 12) slipped = await slipUp(page, dataDir, ear)
   }
   await takeDown()
 
   const truth = historian()
   replayed(dataDir, seedOf(dataDir), truth.visit)
-  const leaks = ({ where, ply, viewer, named }: Overheard) => {
+  const leaks = ({ where, ply, viewer, named, near = [] }: Overheard) => {
     const hidden = truth.hidden(ply, viewer)
-    return named.filter((id) => hidden.has(id)).map((id) => `${where}, ply ${ply}, eyes of ${viewer}: ${id}`)
+    return named.flatMap((id, at) => (hidden.has(id) ? [`${where}, ply ${ply}, eyes of ${viewer}: ${id}: ${near[at] ?? ''}`] : []))
   }
   expect([...new Set(heard.flatMap(leaks))]).toEqual([])
   // The search has seen much, and would have found something.
@@ -86,15 +86,15 @@ test('R-HID-1, R-HID-2: through a whole match at one screen nothing tells what t
     new Set(['page', 'accessibility tree', 'window title', 'matches.act', 'matches.take', 'matches.leave']),
   )
   expect(new Set(heard.filter(({ where }) => where === 'page').map(({ ply }) => ply)).size).toBeGreaterThan(500)
-  expect(truth.hidden(Infinity, null).size).toBeGreaterThan(8)
+  expect(truth.hidden(Math.floor(written(dataDir).length / 2), null).size).toBeGreaterThan(10)
   expect(slipped.map((slip) => slip.some((one) => leaks(one).length > 0))).toEqual([...slips.map(() => true), true])
   await launched.close()
 })
 
-async function lookAtHand(patrol: Patrol, seat: number): Promise<void> {
+async function lookAtHand(patrol: Patrol, seat: number, mayPeek: boolean): Promise<void> {
   const hand = await openHand(patrol, seat)
   // What one has looked under is a secret of a single seat.
-  const tip = hand.find(({ card }) => card === 'Anonymous Tip')
+  const tip = mayPeek ? hand.find(({ card }) => card === 'Anonymous Tip') : undefined
   if (tip !== undefined) await playCard(patrol, tip.card)
   await putAway(patrol, seat)
 }

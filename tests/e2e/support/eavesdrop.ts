@@ -9,10 +9,12 @@ export type Overheard = {
   /** Whose hand was open; null: nobody's. */
   readonly viewer: number | null
   readonly named: readonly string[]
+  /** The words around each, where they are known. */
+  readonly near?: readonly string[]
 }
 
-/** What the watcher in the page has noted and nobody has fetched yet. */
-type Noted = { ply: number; hand: string | null; named: string[] }[]
+/** What the watcher in the page has noted and nobody has fetched yet; `near`: the words around what it has found, to be told. */
+type Noted = { ply: number; hand: string | null; named: string[]; near: string[] }[]
 type Watched = typeof globalThis & { noted: Noted }
 
 const wanted = secrets.map(({ id, words }) => ({ id, pattern: words.map(wordPattern).join('|') }))
@@ -36,8 +38,12 @@ async function watchPage(page: Page): Promise<void> {
     function note(): void {
       const text = everything()
       const ply = Number(document.querySelector('main[data-ply]')?.getAttribute('data-ply') ?? -1)
-      const hand = document.querySelector('main .hand h2')?.textContent ?? null
-      noted.push({ ply, hand, named: patterns.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id) })
+      const hand = document.querySelector('main .hand :is(h2, h3)')?.textContent ?? null
+      const hits = patterns.flatMap(({ id, pattern }) => {
+        const at = text.search(pattern)
+        return at < 0 ? [] : [{ id, near: text.slice(Math.max(0, at - 60), at + 60).replaceAll(/\s+/g, ' ') }]
+      })
+      noted.push({ ply, hand, named: hits.map(({ id }) => id), near: hits.map(({ near }) => near) })
     }
     let last = ''
     let later: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +51,7 @@ async function watchPage(page: Page): Promise<void> {
       const main = document.querySelector('main')
       const now = [
         main?.getAttribute('data-ply'),
-        main?.querySelector('.hand h2')?.textContent,
+        main?.querySelector('.hand :is(h2, h3)')?.textContent,
         document.querySelector('[role="dialog"]') !== null,
       ].join('/')
       if (now !== last) note()
@@ -113,9 +119,13 @@ export async function eavesdrop(launched: Launched, people: readonly (string | n
   const takeDown = async (): Promise<void> => {
     const now = await page.evaluate(() => {
       const ply = Number(document.querySelector('main[data-ply]')?.getAttribute('data-ply') ?? -1)
-      return { ply, hand: document.querySelector('main .hand h2')?.textContent ?? null, seen: (globalThis as Watched).noted.splice(0) }
+      return {
+        ply,
+        hand: document.querySelector('main .hand :is(h2, h3)')?.textContent ?? null,
+        seen: (globalThis as Watched).noted.splice(0),
+      }
     })
-    heard.push(...now.seen.map(({ ply, hand, named }) => ({ where: 'page', ply, viewer: seatOf(hand), named })))
+    heard.push(...now.seen.map(({ hand, ...one }) => ({ ...one, where: 'page', viewer: seatOf(hand) })))
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const tree = nodes
       .flatMap(({ name, value, description }) => [name, value, description].flatMap((one) => String(one?.value ?? '')))

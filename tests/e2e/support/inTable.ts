@@ -16,7 +16,7 @@ export function pressableIn({ role, words }: Wanted): Pressable | null {
   const root = document.querySelector('[role="dialog"]') ?? document.querySelector('main')
   const pattern = new RegExp(words)
   const nameOf = (one: Element): string =>
-    one.getAttribute('aria-label') ?? (one.querySelector('.title, b') ?? one).textContent.replaceAll(/\s+/g, ' ').trim()
+    one.getAttribute('aria-label') ?? (one.querySelector('.card .name, .title, b') ?? one).textContent.replaceAll(/\s+/g, ' ').trim()
   const found = [...(root?.querySelectorAll(role === 'button' ? 'button, summary' : '[role="option"]') ?? [])].find(
     (one) => one.getAttribute('aria-disabled') !== 'true' && one.getClientRects().length > 0 && pattern.test(nameOf(one)),
   )
@@ -47,7 +47,8 @@ export function focusIn(): Focus {
   return {
     id: active?.id ?? '',
     button: active?.matches('button, summary')
-      ? (active.getAttribute('aria-label') ?? (active.querySelector('.title, b') ?? active).textContent.replaceAll(/\s+/g, ' ').trim())
+      ? (active.getAttribute('aria-label') ??
+        (active.querySelector('.card .name, .title, b') ?? active).textContent.replaceAll(/\s+/g, ' ').trim())
       : null,
     option: active?.closest('[role="option"]')?.getAttribute('aria-label') ?? null,
     takesSpace: active?.matches('button:not([data-space-free]), a, summary') ?? false,
@@ -67,7 +68,7 @@ export function handIn(): readonly Prospect[] | null {
       const said = document.getElementById(slot.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
       const [, chance, gain] = /([\d.]+) % .*?, a change of ([+−±][\d.]+)/.exec(said) ?? []
       return {
-        card: slot.getAttribute('aria-label') ?? '',
+        card: slot.querySelector('.name')?.textContent ?? '',
         chance: Number(chance ?? 0),
         gain: Number((gain ?? '0').replace('−', '-').replace('±', '')),
       }

@@ -14,6 +14,8 @@ const nameIn = (table: Readonly<Record<string, string>>, id: string): string => 
   if (name === undefined) throw new Error(`${id} has no name`)
   return name
 }
+/** What an Action Card is called in the window. */
+export const nameOfCard = (id: string): string => nameIn(cardNames.names, id)
 const secretsOf = (cards: readonly { readonly id: string }[], table: Readonly<Record<string, string>>): readonly Secret[] =>
   cards.map(({ id }) => ({ id, words: [id, nameIn(table, id)] }))
 
