@@ -122,7 +122,7 @@ const lapses: readonly (readonly [what: string, lapse: (page: Page) => Promise<v
   ],
 ]
 
-test('R-HID-3: a hand closes when the window loses the focus, is hidden, or is left alone, and nothing of it stays', async () => {
+test('R-HID-3: a hand closes when the window loses the focus, is hidden, or is left alone, and nothing of it stays @long', async () => {
   test.setTimeout(3 * 60_000)
   const { launched, patrol } = await threeAt('06'.repeat(32))
   const { page, dataDir } = launched
