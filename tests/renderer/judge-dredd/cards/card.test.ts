@@ -105,7 +105,7 @@ describe('the hand', () => {
 
   test('cards lie sorted, keys count from 1, empty places fill it up to six (JD-C2)', () => {
     const wrapper = shown()
-    expect(slots().map((one) => [one.dataset['choice'], one.getAttribute('aria-label')])).toEqual([
+    expect(slots().map((one) => [one.dataset['choice'], one.querySelector('.name')?.textContent])).toEqual([
       ['1', 'Blue Light'],
       ['2', 'Blue Light'],
       ['3', 'Unreasonably Big Gun'],
