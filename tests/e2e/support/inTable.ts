@@ -16,7 +16,8 @@ export function pressableIn({ role, words }: Wanted): Pressable | null {
   const root = document.querySelector('[role="dialog"]') ?? document.querySelector('main')
   const pattern = new RegExp(words)
   const nameOf = (one: Element): string =>
-    one.getAttribute('aria-label') ?? (one.querySelector('.card .name, .title, b') ?? one).textContent.replaceAll(/\s+/g, ' ').trim()
+    one.getAttribute('aria-label') ??
+    (one.querySelector('.aside-for-readers, .card .name, .title, b') ?? one).textContent.replaceAll(/\s+/g, ' ').trim()
   const found = [...(root?.querySelectorAll(role === 'button' ? 'button, summary' : '[role="option"]') ?? [])].find(
     (one) => one.getAttribute('aria-disabled') !== 'true' && one.getClientRects().length > 0 && pattern.test(nameOf(one)),
   )
@@ -48,7 +49,7 @@ export function focusIn(): Focus {
     id: active?.id ?? '',
     button: active?.matches('button, summary')
       ? (active.getAttribute('aria-label') ??
-        (active.querySelector('.card .name, .title, b') ?? active).textContent.replaceAll(/\s+/g, ' ').trim())
+        (active.querySelector('.aside-for-readers, .card .name, .title, b') ?? active).textContent.replaceAll(/\s+/g, ' ').trim())
       : null,
     option: active?.closest('[role="option"]')?.getAttribute('aria-label') ?? null,
     takesSpace: active?.matches('button:not([data-space-free]), a, summary') ?? false,

@@ -57,7 +57,7 @@ export function sceneIn(before: string): Scene | null {
   const one = (selector: string): Element | null => main.querySelector(selector)
   const textOf = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const nameOf = (element: Element): string =>
-    element.getAttribute('aria-label') ?? textOf(element.querySelector('.card .name, .title, b') ?? element)
+    element.getAttribute('aria-label') ?? textOf(element.querySelector('.aside-for-readers, .card .name, .title, b') ?? element)
   const pressable = (selector: string): string[] =>
     [...main.querySelectorAll(selector)].filter((each) => each.getAttribute('aria-disabled') !== 'true').map(nameOf)
   const spots = pressable('[role="option"]')

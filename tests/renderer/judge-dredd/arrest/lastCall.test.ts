@@ -151,7 +151,7 @@ describe('the open hand', () => {
     const targets = [...document.querySelectorAll<HTMLElement>('.target')]
     expect(targets).toHaveLength(4)
     expect(document.activeElement).toBe(targets[0])
-    const shown = targets.map((one) => one.getAttribute('aria-label')!)
+    const shown = targets.map((one) => one.querySelector('.aside-for-readers')!.textContent)
     for (const [aim, name] of [
       [onPerp, 'Doctor Oops'],
       [onJudge(0), 'Judge Flint'],
