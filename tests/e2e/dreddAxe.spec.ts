@@ -4,14 +4,13 @@ import { launchApp } from './support/launch.ts'
 import { look } from './support/looking.ts'
 import { exactly, withMouse } from './support/officers.ts'
 import { answer, openHand, putAway, scene, type Patrol } from './support/patrol.ts'
-import { firstOf, playUpTo, rehearse, stage, type Moment } from './support/rehearsal.ts'
+import { firstOf, playUpTo, rehearseWith, stage, type Moment } from './support/rehearsal.ts'
 import { nameOfCard } from './support/secrets.ts'
 
-/** A match with everything in it: several Crimes and Judges in one sector, a full Intensive Care, a duel at the end. */
-const seed = '43'.repeat(32)
 const people = ['Ann', 'Ben', 'Cleo', 'Dan']
 const limit = 12 * 60_000
 
+const nothing = (): Promise<void> => Promise.resolve()
 const plays = ({ legal }: Moment) => legal.flatMap((action) => (action.type === 'play' ? [action] : []))
 const aimsAt =
   (...wanted: readonly string[]) =>
@@ -69,15 +68,11 @@ test('R-A11Y-2: axe finds nothing on the set-up screen of Judge Dredd, nor at an
   await look(page, 'set-up for six, with mistakes', found)
   await officer.push(page.getByRole('button', { name: /^Back/ }))
 
-  const match = rehearse(seed, people.length, 'open')
+  const match = rehearseWith(['naming', 'joining', 'last call of several', 'care', 'duel'], 0x67, people.length, 'open')
   const seats = people.map((name) => ({ name, player: 'person' as const }))
   const patrol: Patrol = { page, officer, people, pins: {} }
   /** Opens a match at a moment, looks at it, and with the hand of the seat that is asked open. Each has its own: a look may lead on. */
-  const visit = async (
-    what: string,
-    moment: Moment,
-    withHand: (seat: number) => Promise<void> = () => Promise.resolve(),
-  ): Promise<void> => {
+  const visit = async (what: string, moment: Moment, withHand: (seat: number) => Promise<void> = nothing): Promise<void> => {
     await page.reload()
     await page.getByRole('region', { name: 'Carry on' }).waitFor()
     await playUpTo(page, await stage(page, match, seats), match, 0, moment.ply)
@@ -87,31 +82,34 @@ test('R-A11Y-2: axe finds nothing on the set-up screen of Judge Dredd, nor at an
     await look(page, what, found)
     await withHand(moment.move.seat)
   }
+  /** The hand of a seat is opened and put away again, and at a last call the dice may fall. */
   const hand =
-    (what: string, then: () => Promise<void> = () => Promise.resolve()) =>
+    (what: string, then: () => Promise<void> = nothing, after: 'stay' | 'roll' = 'stay') =>
     async (seat: number) => {
       await openHand(patrol, seat)
       await look(page, `${what}, hand open`, found)
       await then()
       await putAway(patrol, seat)
+      if (after === 'stay') return
+      for (let now = await scene(patrol); now.kind !== 'result'; now = await scene(patrol, now.key)) await officer.press(/^Nobody plays/)
+      await look(page, `${what}, the result`, found)
     }
   const call = firstOf(match, 'last call', (moment) => choosable(moment).length > 0)
   const stops: readonly (readonly [what: string, moment: Moment, withHand?: (seat: number) => Promise<void>])[] = [
     ['placing', firstOf(match, 'place')],
     ['move', firstOf(match, 'move', aimsAt('sector', 'judge', 'crime', 'crimes')), hand('move', () => aimFirst(page, patrol, found))],
-    ['bound', firstOf(match, 'bound')],
+    ['bound', firstOf(match, 'bound'), () => dialogs(page, found)],
     ['reveal', firstOf(match, 'reveal'), hand('reveal')],
-    ['last call', call, hand('last call', () => aimAtCall(patrol, choosable(call)[0] ?? '', found))],
+    ['last call', call, hand('last call', () => aimAtCall(patrol, choosable(call)[0] ?? '', found), 'roll')],
     ['end of the turn', firstOf(match, 'end'), hand('end of the turn')],
     ['drawing', firstOf(match, 'drawing, with cards to spare'), hand('drawing')],
     ['Intensive Care', firstOf(match, 'care')],
-    ['last call of several', firstOf(match, 'last call of several'), hand('last call of several')],
+    ['last call of several', firstOf(match, 'last call of several'), hand('last call of several', nothing, 'roll')],
     ['naming', firstOf(match, 'naming')],
     ['joining', firstOf(match, 'joining')],
     ['duel', firstOf(match, 'duel'), hand('duel')],
   ]
   for (const stop of stops.toSorted(([, a], [, b]) => a.ply - b.ply)) await visit(...stop)
-  await dialogs(page, found)
   let now = await scene(patrol)
   while (now.kind !== 'over') {
     now = await answer(patrol, now)
@@ -150,7 +148,7 @@ test('R-A11Y-2: axe finds nothing on the curtain, where everybody is asked, and 
   const found: string[] = []
   const officer = withMouse(page)
   await ask(page, 'settings.set', { motion: 'off' })
-  const asking = rehearse(seed, people.length, 'ask')
+  const asking = rehearseWith(['move', 'last call'], 0x67, people.length, 'ask')
   const pins = ['1234', undefined, undefined, undefined]
   const id = await stage(
     page,

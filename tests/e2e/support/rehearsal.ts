@@ -21,8 +21,8 @@ export type Move = { readonly seat: Seat; readonly action: Action }
 export type Moment = { readonly ply: number; readonly state: State; readonly legal: readonly Action[]; readonly move: Move }
 export type Rehearsed = { readonly config: Config; readonly seed: string; readonly moments: readonly Moment[] }
 
-/** A match that computer players have played by the rules alone, to find in it what is seldom seen. The same every time. */
-export function rehearse(seed: string, players: number, manner: Config['windows']['manner']): Rehearsed {
+/** A match that computer players have played by the rules alone, to find in it what is seldom seen. */
+function rehearse(seed: string, players: number, manner: Config['windows']['manner']): Rehearsed {
   const config: Config = { judges: cards.pack.judges.slice(0, players), windows: { manner, seconds: 8 } }
   const [chance, own] = [seededChance(seed), fastChance(7)]
   const moments: Moment[] = []
@@ -38,6 +38,20 @@ export function rehearse(seed: string, players: number, manner: Config['windows'
     if (!next.ok) throw new Error(next.fault.detail)
     position = next.value.position
   }
+}
+
+/**
+ * The first rehearsal from `first` on that has a moment of every kind that is asked for: how computer players play may change, what is
+ * looked for may not. Seeds are numbered 0 to 255. Throws if none has them all.
+ */
+export function rehearseWith(kinds: readonly string[], first: number, players: number, manner: Config['windows']['manner']): Rehearsed {
+  for (let n = 0; n < 256; n++) {
+    const seed = ((first + n) % 256).toString(16).padStart(2, '0').repeat(32)
+    const rehearsed = rehearse(seed, players, manner)
+    const found = new Set(rehearsed.moments.map(kindOf))
+    if (kinds.every((kind) => found.has(kind))) return rehearsed
+  }
+  throw new Error(`no match has ${kinds.join(', ')}`)
 }
 
 /** What kind of moment it is, finer than the stages of the rules: as many kinds as the window has questions. */
