@@ -1,28 +1,30 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { mkdtempSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { call } from '../../tests/e2e/support/bridge.ts'
 import { mouse } from '../../tests/e2e/support/hands.ts'
 import { launchApp, type Launched } from '../../tests/e2e/support/launch.ts'
 import { answer, question, setOut, theEnd } from '../../tests/e2e/support/traveller.ts'
+import { albumIn, type Album } from './album.ts'
+import { patrolSights, tourTheCity, type PatrolSight } from './patrolTour.ts'
 
 /** The tour's campaign: a seed with a fight, a town and a level in its first rounds. */
 const seed = '6a'.repeat(32)
 const setUp = { hero: 'Tamsin Wharrow', difficulty: 'Legend', seed }
 
 /** What a tour has to show; it fails when one of these did not happen. */
-const sights = ['fight', 'trade', 'level', 'resumed', 'ended', 'history'] as const
+const sights = [...patrolSights, 'fight', 'trade', 'level', 'resumed', 'ended', 'history'] as const
 type Sight = (typeof sights)[number]
 
 /** How many questions the first sitting may take to meet fight, trade and level. */
 const patience = 250
 
 /**
- * Drives the built app without a window as a person would: sets a campaign up, plays until it had a fight, a trade and a
- * level-up, quits, starts again, goes on where it was, plays to the end, and looks at the history. Numbered pictures go
- * to `dir`. Gives whether all of it happened, and says so in a line.
+ * Drives the built app without a window as a person would: plays some turns of Judge Dredd with computer players, speaks up,
+ * quits in the midst of it and goes on; then sets a campaign up, plays until it had a fight, a trade and a level-up, quits,
+ * starts again, goes on where it was, plays to the end, and looks at the history. Numbered pictures go to `dir`. Gives
+ * whether all of it happened, and says so in a line.
  */
 export async function runTour(dir: string): Promise<boolean> {
   mkdirSync(dir, { recursive: true })
@@ -30,6 +32,11 @@ export async function runTour(dir: string): Promise<boolean> {
   const seen = new Set<Sight>()
   const album = albumIn(dir)
   try {
+    await tourTheCity(
+      () => sitDown(path.join(dataDir, 'city')),
+      album,
+      (sight: PatrolSight) => seen.add(sight),
+    )
     const left = await firstSitting(dataDir, album, seen)
     await secondSitting(dataDir, album, seen, left)
   } catch (error) {
@@ -41,23 +48,10 @@ export async function runTour(dir: string): Promise<boolean> {
   const pictures = `${album.count()} pictures in ${path.resolve(dir)}`
   console.log(
     missed.length === 0
-      ? `Tour: set up a campaign, fought, traded, gained a level, quit, started again, went on at the same place, played to the end and saw the history; ${pictures}.`
+      ? `Tour: patrolled the city, spoke up behind the curtain, made an arrest or failed, quit and went on; set up a campaign, fought, traded, gained a level, quit, started again, went on at the same place, played to the end and saw the history; ${pictures}.`
       : `Tour failed: no ${missed.join(', no ')}; ${pictures}.`,
   )
   return missed.length === 0
-}
-
-type Album = { readonly take: (page: Page, name: string) => Promise<void>; readonly count: () => number }
-
-function albumIn(dir: string): Album {
-  let taken = 0
-  return {
-    take: async (page, name) => {
-      taken += 1
-      await page.screenshot({ path: path.join(dir, `${String(taken).padStart(2, '0')}-${name}.png`) })
-    },
-    count: () => taken,
-  }
 }
 
 /** The kinds of questions worth a picture, by the words of their heading. */
