@@ -96,7 +96,7 @@ async function playOut(beat: Beat, between: (moves: number) => Promise<void>): P
   }
 }
 
-test('a four-seat game of two people and two computer players is played to its end with the mouse, killed three times on the way @long', async () => {
+test('a four-seat game of two people and two computer players is played to its end with the mouse, killed three times on the way', async () => {
   test.setTimeout(limit)
   const seed = '10'.repeat(32)
   const people = ['Ann', 'Ben', null, null]
@@ -110,7 +110,7 @@ test('a four-seat game of two people and two computer players is played to its e
   await expectEnd(beat, seed)
 })
 
-test('R-A11Y-1: a hot-seat game of six is played to its end with the keyboard alone, killed once on the way @long', async () => {
+test('R-A11Y-1: a hot-seat game of six is played to its end with the keyboard alone, killed once on the way', async () => {
   test.setTimeout(limit)
   const seed = '2a'.repeat(32)
   const people = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']

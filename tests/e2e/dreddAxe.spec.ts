@@ -142,7 +142,7 @@ async function aimAtCall({ officer, page }: Patrol, card: string, found: string[
   await officer.press(/^Not this card/)
 }
 
-test('R-A11Y-2: axe finds nothing on the curtain, where everybody is asked, and where computer players are at it @long', async () => {
+test('R-A11Y-2: axe finds nothing on the curtain, where everybody is asked, and where computer players are at it', async () => {
   test.setTimeout(limit)
   const { page, close } = await launchApp()
   const found: string[] = []

@@ -57,7 +57,7 @@ async function slipUp(page: Page, dataDir: string, { heard, takeDown }: Ear): Pr
   return [...found, [overheardIn(JSON.stringify({ name: 'matches.act', said: { ok: true, value } }))]]
 }
 
-test('R-HID-1, R-HID-2: through a whole match at one screen nothing tells what the open hand may not know, and a planted leak is found @long', async () => {
+test('R-HID-1, R-HID-2: through a whole match at one screen nothing tells what the open hand may not know, and a planted leak is found', async () => {
   test.setTimeout(15 * 60_000)
   const { launched, patrol } = await threeAt('06'.repeat(32))
   const { page, dataDir } = launched
@@ -122,7 +122,7 @@ const lapses: readonly (readonly [what: string, lapse: (page: Page) => Promise<v
   ],
 ]
 
-test('R-HID-3: a hand closes when the window loses the focus, is hidden, or is left alone, and nothing of it stays @long', async () => {
+test('R-HID-3: a hand closes when the window loses the focus, is hidden, or is left alone, and nothing of it stays', async () => {
   test.setTimeout(3 * 60_000)
   const { launched, patrol } = await threeAt('06'.repeat(32))
   const { page, dataDir } = launched
