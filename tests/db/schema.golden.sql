@@ -23,7 +23,7 @@ CREATE TABLE matches (
   ply INTEGER NOT NULL CHECK (ply >= 0),
   glance TEXT NOT NULL,
   damaged INTEGER NOT NULL DEFAULT 0 CHECK (damaged IN (0, 1))
-) STRICT;
+, title TEXT NOT NULL DEFAULT '', archived_at TEXT, deleted_at TEXT, given_up_at TEXT, imported_at TEXT, parent TEXT, parent_ply INTEGER) STRICT;
 
 CREATE INDEX matches_by_played_at ON matches (played_at);
 
@@ -32,6 +32,13 @@ CREATE TABLE packs (
   game TEXT NOT NULL,
   id TEXT NOT NULL,
   seen_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE reseeds (
+  match TEXT NOT NULL REFERENCES matches (match) ON DELETE CASCADE,
+  ply INTEGER NOT NULL CHECK (ply > 0),
+  seed TEXT NOT NULL,
+  PRIMARY KEY (match, ply)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE results (
@@ -57,4 +64,15 @@ CREATE TABLE snapshots (
   match TEXT NOT NULL PRIMARY KEY REFERENCES matches (match) ON DELETE CASCADE,
   ply INTEGER NOT NULL,
   state TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE undone (
+  match TEXT NOT NULL REFERENCES matches (match) ON DELETE CASCADE,
+  ply INTEGER NOT NULL CHECK (ply > 0),
+  seat INTEGER NOT NULL,
+  action TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  sealed INTEGER NOT NULL CHECK (sealed IN (0, 1)),
+  at TEXT NOT NULL,
+  PRIMARY KEY (match, ply)
 ) STRICT, WITHOUT ROWID;
