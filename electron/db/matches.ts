@@ -19,7 +19,11 @@ export type Progress = { readonly ply: number; readonly playedAt: string; readon
 
 /** A line of the list: no action is read for it (R-SAVE-4). `seats` and `winners` are JSON; `winners` and `reason` are `null` while the match runs. */
 export type ListedRow = Omit<MatchRow, 'seed' | 'pack' | 'startHash'> &
-  Progress & { readonly seats: string; readonly winners: string | null; readonly reason: string | null; readonly damaged: 0 | 1 }
+  Progress & { readonly seats: string; readonly winners: string | null; readonly reason: string | null; readonly damaged: 0 | 1 } & {
+    /** Of a branch: the match that it left, and the ply where. */
+    readonly parent: string | null
+    readonly parentPly: number | null
+  }
 
 /** The statements about matches. */
 export function matchStatements(db: Connection) {
@@ -32,6 +36,7 @@ export function matchStatements(db: Connection) {
   // Whether the last action there is the one that the match stands at: the key's index answers that.
   const list = db.prepare<[], ListedRow>(`
     SELECT m.match, m.game, m.rules_version AS rulesVersion, m.config, m.practice, m.created_at AS createdAt, m.played_at AS playedAt, m.ply, m.glance,
+      m.parent, m.parent_ply AS parentPly,
       r.winners, r.reason, ${listedSeats} AS seats,
       m.damaged OR m.ply <> coalesce((SELECT max(a.ply) FROM actions a WHERE a.match = m.match), 0) AS damaged
     FROM matches m LEFT JOIN results r ON r.match = m.match

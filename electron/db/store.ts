@@ -5,11 +5,20 @@ import { resultStatements, type ResultRow } from './results.ts'
 import { seatStatements, type SeatRow } from './seats.ts'
 import { settingStatements } from './settings.ts'
 import { snapshotStatements } from './snapshots.ts'
+import { wholeStatements, type Known, type Origin, type ReseedRow } from './wholes.ts'
 
 /** Where a match got to, with all that is kept of it; `result` when it is over. `state` is JSON. */
 export type Reached = Progress & { readonly state: string; readonly result: ResultRow | null }
 
 export type NewMatch = { readonly row: MatchRow; readonly packId: string; readonly seats: readonly SeatRow[]; readonly reached: Reached }
+
+/** A match that comes with its actions: a branch, or one that is imported. `replaces`: a match of the same id that was thrown away goes first. */
+export type WholeMatch = NewMatch & {
+  readonly actions: readonly ActionRow[]
+  readonly origin: Origin
+  readonly reseeds: readonly ReseedRow[]
+  readonly replaces: boolean
+}
 
 /** An open store: what can be asked of it and done to it, each change in one transaction. Every function may throw SQLite's errors. */
 export type Store = ReturnType<typeof storeOn>
@@ -23,6 +32,7 @@ export function storeOn(db: Connection) {
   const snapshots = snapshotStatements(db)
   const results = resultStatements(db)
   const settings = settingStatements(db)
+  const wholes = wholeStatements(db)
 
   const keep = (match: string, reached: Reached): void => {
     snapshots.put.run(match, reached.ply, reached.state)
@@ -33,6 +43,17 @@ export function storeOn(db: Connection) {
     matches.insert.run({ ...row, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
     for (const [seat, who] of seats.entries()) seatsOf.insert.run({ ...who, match: row.match, seat })
     keep(row.match, reached)
+  })
+  const addWhole = db.transaction(({ row, packId, seats, reached, actions: rows, origin, reseeds, replaces }: WholeMatch) => {
+    const { match } = row
+    if (replaces) wholes.remove.run(match)
+    matches.addPack.run(row.pack, row.game, packId, row.createdAt)
+    matches.insert.run({ ...row, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
+    wholes.describe.run({ ...origin, match })
+    for (const [seat, who] of seats.entries()) seatsOf.insert.run({ ...who, match, seat })
+    for (const { ply, seed } of reseeds) wholes.reseed.run(match, ply, seed)
+    for (const action of rows) actions.insert.run({ ...action, match })
+    keep(match, reached)
   })
   const addAction = db.transaction((match: string, action: ActionRow, reached: Reached) => {
     actions.insert.run({ ...action, match })
@@ -52,6 +73,18 @@ export function storeOn(db: Connection) {
   return {
     /** Starts a match. */
     addMatch: (start: NewMatch): void => addMatch.immediate(start),
+    /** Brings a match with all its actions in, in one transaction. */
+    addWhole: (whole: WholeMatch): void => addWhole.immediate(whole),
+    /** What is known of a match besides how it was started, also if it was thrown away. */
+    knownOf: (match: string): Known | undefined => wholes.known.get(match),
+    /** Takes a match back that was thrown away. */
+    bringBack: (match: string): void => void wholes.bringBack.run(match),
+    reseedsOf: (match: string): ReseedRow[] => wholes.reseeds.all(match),
+    /** The match that this one is a branch of, and where it left it. */
+    originOf: (match: string): { readonly match: string; readonly ply: number } | null => {
+      const { parent = null, parentPly = null } = wholes.known.get(match) ?? {}
+      return parent === null || parentPly === null ? null : { match: parent, ply: parentPly }
+    },
     /** Writes an action and where it led; when this returns, it is on the disk. */
     addAction: (match: string, action: ActionRow, reached: Reached): void => addAction.immediate(match, action, reached),
     /** Takes the last actions back: `reached` is where the match then stands. */

@@ -49,9 +49,9 @@ export function updateOf(open: OpenMatch, viewer: Seat | null, fromStep: number)
 
 /** The same for a window that knows nothing of the match yet. */
 export function viewOf(open: OpenMatch, viewer: Seat | null): MatchView {
-  const { game, config, seed, practice, createdAt } = open
+  const { game, config, seed, practice, parent, createdAt } = open
   const { id, rulesVersion, pack } = game
-  const facts = { game: id, rulesVersion, pack, config: copy(config), commitment: commitmentTo(seed), practice, createdAt }
+  const facts = { game: id, rulesVersion, pack, config: copy(config), commitment: commitmentTo(seed), practice, parent, createdAt }
   return { ...updateOf(open, viewer, 0), ...facts }
 }
 

@@ -42,8 +42,8 @@ export function desk(keeper: StoreKeeper, games: readonly AnyGame[], now: () => 
     changing,
     /** Plays a legal action and answers with what the viewer may know of it. Refuses as the kernel's `play` does. */
     play: (found: OpenMatch, store: Store, move: Move<unknown>): Result<MatchUpdate> => {
-      const { match, game, chance, trace } = found
-      const step = play(game, trace.position, move, chance)
+      const { match, game, dice, trace } = found
+      const step = play(game, trace.position, move, dice(trace.position.ply + 1))
       if (!step.ok) return step
       const { position, information } = step.value
       const at = now().toISOString()

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Input, Output } from '../../shared/contract/api.ts'
-import { seededChance } from '../../shared/kernel/chance.ts'
+import { diceOf } from '../../shared/kernel/dice.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { start } from '../../shared/kernel/match.ts'
 import { fingerprint, same } from '../../shared/kernel/plain.ts'
@@ -42,8 +42,8 @@ export function matchCalls({ keeper, games, now, randomSeed = freshSeed, ...opti
     const seats = seatRows(id, game.seats(config.value), who, options.computers)
     if (!seats.ok) return seats
     const seed = given ?? randomSeed()
-    const chance = seededChance(seed)
-    const step = start(game, config.value, chance)
+    const dice = diceOf(seed, [])
+    const step = start(game, config.value, dice(0))
     const at = now().toISOString()
     const facts = { match: randomUUID(), seed, createdAt: at, startHash: fingerprint(step.position.state) }
     const practice = given !== undefined
@@ -53,7 +53,7 @@ export function matchCalls({ keeper, games, now, randomSeed = freshSeed, ...opti
       store.addMatch({ row, packId: game.pack.id, seats: seats.value, reached: reached(game, step.position, at) })
       clear()
       const trace = { position: step.position, steps: [traced(null, step)] }
-      const open = desk.put({ ...facts, game, config: config.value, chance, practice, seats: seats.value, trace })
+      const open = desk.put({ ...facts, game, config: config.value, reseeds: [], dice, practice, parent: null, seats: seats.value, trace })
       thoughts.expect(open)
       return done(desk.show(open))
     })
@@ -82,8 +82,8 @@ export function matchCalls({ keeper, games, now, randomSeed = freshSeed, ...opti
       if (!fresh.ok) return fresh
       const { possible, why } = undoState(open, desk.eyes.viewerOf(open))
       if (!possible) return refuse('nothing-to-undo', why ?? 'start')
-      const { game, config, chance, startHash } = open
-      const trace = retrace(game, config, chance, { startHash, actions: store.actionsOf(match).slice(0, undoTarget(open)) })
+      const { game, config, dice, startHash } = open
+      const trace = retrace(game, config, dice, { startHash, actions: store.actionsOf(match).slice(0, undoTarget(open)) })
       if (!trace.ok) return trace
       store.takeBack(match, reached(game, trace.value.position, now().toISOString()))
       thoughts.movedOn(match)

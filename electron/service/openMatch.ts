@@ -1,9 +1,13 @@
 import type { SeatRow } from '../db/seats.ts'
 import type { Store } from '../db/store.ts'
-import { seededChance, seedPattern, type Chance } from '../../shared/kernel/chance.ts'
+import { seedPattern } from '../../shared/kernel/chance.ts'
+import { diceOf, type Dice, type Reseed } from '../../shared/kernel/dice.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { retrace, type Trace } from './trace.ts'
+
+/** Where a branch comes from. */
+export type Parent = { readonly match: string; readonly ply: number }
 
 /** A match that is in memory: what it was started with, and where it stands. It never leaves the service. */
 export type OpenMatch = {
@@ -11,8 +15,12 @@ export type OpenMatch = {
   readonly game: AnyGame
   readonly config: unknown
   readonly seed: string
-  readonly chance: Chance
+  /** From some ply on the dice may follow from another seed; usually empty. */
+  readonly reseeds: readonly Reseed[]
+  readonly dice: Dice
   readonly practice: boolean
+  /** The match that this one is a branch of, and the ply where it left it; that match may be gone. */
+  readonly parent: Parent | null
   readonly createdAt: string
   readonly startHash: string
   readonly seats: readonly SeatRow[]
@@ -36,16 +44,20 @@ export function loadMatch(store: Store, games: readonly AnyGame[], match: string
 function reconstruct(store: Store, game: AnyGame, row: NonNullable<ReturnType<Store['findMatch']>>): Result<OpenMatch> {
   const config = configOf(game, row.config)
   if (!config.ok) return config
-  if (!seedPattern.test(row.seed)) return refuse('damaged-match', 'the seed cannot be read')
-  const chance = seededChance(row.seed)
   const { match, startHash, seed, createdAt } = row
+  const reseeds = store.reseedsOf(match)
+  if (![seed, ...reseeds.map((one) => one.seed)].every((one) => seedPattern.test(one)))
+    return refuse('damaged-match', 'the seed cannot be read')
+  const dice = diceOf(seed, reseeds)
   const seats = store.seatsOf(match)
   if (seats.length !== game.seats(config.value)) return refuse('damaged-match', `${seats.length} seats`)
-  const trace = retrace(game, config.value, chance, { startHash, actions: store.actionsOf(match) })
+  const trace = retrace(game, config.value, dice, { startHash, actions: store.actionsOf(match) })
   if (!trace.ok) return trace
   if (trace.value.position.ply !== row.ply) return refuse('damaged-match', `${trace.value.position.ply} actions of ${row.ply}`)
   const practice = row.practice === 1
-  return done({ match, game, config: config.value, seed, chance, practice, createdAt, startHash, seats, trace: trace.value })
+  const parent = store.originOf(match)
+  const made = { match, game, config: config.value, seed, reseeds, dice, practice, parent, createdAt, startHash }
+  return done({ ...made, seats, trace: trace.value })
 }
 
 function configOf(game: AnyGame, text: string): Result<unknown> {

@@ -23,6 +23,7 @@ export function summaryOf(row: ListedRow, games: readonly AnyGame[]): MatchSumma
     createdAt: row.createdAt,
     playedAt: row.playedAt,
     practice: row.practice === 1,
+    parent: row.parent === null || row.parentPly === null ? null : { match: row.parent, ply: row.parentPly },
     seats: seats.success ? seats.data : [],
     outcome: outcome.success ? outcome.data : null,
     glance: glance ?? null,

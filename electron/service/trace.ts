@@ -1,7 +1,7 @@
 import type { ActionRow } from '../db/actions.ts'
-import type { Chance } from '../../shared/kernel/chance.ts'
+import type { Dice } from '../../shared/kernel/dice.ts'
 import type { AnyGame, Audience, Seat } from '../../shared/kernel/game.ts'
-import { replay, type Move, type Position, type Step } from '../../shared/kernel/match.ts'
+import { replayWith, type Move, type Position, type Step } from '../../shared/kernel/match.ts'
 import { fingerprint } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 
@@ -27,13 +27,13 @@ export type Written = { readonly startHash: string; readonly actions: readonly A
  * (R-UNDO-2, R-RNG-5). Refuses with `damaged-match` when an action cannot be read or is not legal, and when one leads elsewhere, as it does
  * when another is missing.
  */
-export function retrace(game: AnyGame, config: unknown, chance: Chance, { startHash, actions }: Written): Result<Trace> {
+export function retrace(game: AnyGame, config: unknown, dice: Dice, { startHash, actions }: Written): Result<Trace> {
   const moves = movesOf(actions)
   if (!moves.ok) return moves
   const steps: TracedStep[] = []
   let astray: number | null = null
   try {
-    const position = replay(game, config, chance, moves.value, (step) => {
+    const position = replayWith(game, config, dice, moves.value, (step) => {
       const { ply, state } = step.position
       const expected = ply === 0 ? startHash : actions[ply - 1]?.hash
       if (fingerprint(state) !== expected) astray ??= ply
@@ -47,7 +47,8 @@ export function retrace(game: AnyGame, config: unknown, chance: Chance, { startH
   }
 }
 
-function movesOf(rows: readonly ActionRow[]): Result<Move<unknown>[]> {
+/** The moves in written actions; `damaged-match` if one cannot be read. */
+export function movesOf(rows: readonly ActionRow[]): Result<Move<unknown>[]> {
   const moves: Move<unknown>[] = []
   for (const row of rows) {
     try {

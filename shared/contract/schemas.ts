@@ -10,9 +10,12 @@ const plain = (size: number) =>
   z.unknown().refine((value) => value !== undefined && plainJson(value, size).ok, 'not plain data within the limits')
 
 export const seat = z.int().min(0).max(15)
-const ply = z.int().min(0).max(1_000_000)
-const match = z.uuid()
-const instant = z.iso.datetime()
+export const ply = z.int().min(0).max(1_000_000)
+export const match = z.uuid()
+export const instant = z.iso.datetime()
+
+/** The match that a branch left, and the ply where. */
+export const parent = z.strictObject({ match, ply })
 
 export const themes = ['system', 'day', 'candlelight'] as const
 export const motions = ['full', 'quick', 'off'] as const
@@ -92,6 +95,8 @@ export const matchSummary = z.strictObject({
   playedAt: instant,
   /** Dice could be known beforehand; kept apart in statistics for good (R-UNDO-4, R-RNG-4). */
   practice: z.boolean(),
+  /** Of a branch: the match that it left, which may be gone, and the ply where. */
+  parent: parent.nullable(),
   seats,
   outcome: outcome.nullable(),
   /** What the game says of the position; `null` if it cannot be read. */
@@ -136,6 +141,8 @@ export const matchView = matchUpdate.extend({
   config: z.unknown(),
   commitment: z.string(),
   practice: z.boolean(),
+  /** Of a branch: the match that it left, which may be gone, and the ply where. */
+  parent: parent.nullable(),
   createdAt: instant,
 })
 export type MatchView = Readonly<z.output<typeof matchView>>

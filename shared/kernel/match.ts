@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { Dice } from './dice.ts'
 import type { Game, Seat } from './game.ts'
 import { copy, same } from './plain.ts'
 import { done, refuse, type Result } from './result.ts'
@@ -60,10 +61,21 @@ export function replay<Config, State, Action, View, Event>(
   moves: readonly Move<Action>[],
   visit: (step: Step<State, Event>) => void = () => undefined,
 ): Result<Position<State>> {
-  let step = start(game, config, chance)
+  return replayWith(game, config, () => chance, moves, visit)
+}
+
+/** The same for a match whose dice may follow from another seed from some ply on. */
+export function replayWith<Config, State, Action, View, Event>(
+  game: Game<Config, State, Action, View, Event>,
+  config: Config,
+  dice: Dice,
+  moves: readonly Move<Action>[],
+  visit: (step: Step<State, Event>) => void,
+): Result<Position<State>> {
+  let step = start(game, config, dice(0))
   visit(step)
   for (const move of moves) {
-    const next = play(game, step.position, move, chance)
+    const next = play(game, step.position, move, dice(step.position.ply + 1))
     if (!next.ok) return next
     step = next.value
     visit(step)

@@ -38,6 +38,7 @@ test('a match begins at ply 0, with all that its window needs', async () => {
     pack: { id: 'counter', hash: 'a'.repeat(64) },
     config: { target: 30 },
     commitment: commitmentTo(seed),
+    parent: null,
     practice: false,
     createdAt: moment.toISOString(),
   })

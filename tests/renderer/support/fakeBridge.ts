@@ -240,6 +240,7 @@ function viewOf(match: Kept): MatchView {
     pack: match.game.pack,
     config: match.config,
     commitment: commitmentTo(match.seed),
+    parent: null,
     practice: match.practice,
     createdAt: match.at,
   }
@@ -256,6 +257,7 @@ function summaryOf(match: Kept): MatchSummary {
     createdAt: match.at,
     playedAt: match.at,
     practice: match.practice,
+    parent: null,
     seats: match.seats,
     outcome: match.game.outcome(position.state),
     glance: match.game.glance(position.state),
