@@ -17,36 +17,79 @@ export type MatchRow = {
 /** Where a match stands. `glance` is JSON. */
 export type Progress = { readonly ply: number; readonly playedAt: string; readonly glance: string }
 
+/** What people have noted about a match, each with the time since when, and the match that it goes on from. */
+export type Notes = {
+  readonly title: string
+  readonly givenUpAt: string | null
+  readonly archivedAt: string | null
+  readonly deletedAt: string | null
+  readonly parent: string | null
+  readonly parentPly: number | null
+}
+
 /** A line of the list: no action is read for it (R-SAVE-4). `seats` and `winners` are JSON; `winners` and `reason` are `null` while the match runs. */
 export type ListedRow = Omit<MatchRow, 'seed' | 'pack' | 'startHash'> &
-  Progress & { readonly seats: string; readonly winners: string | null; readonly reason: string | null; readonly damaged: 0 | 1 } & {
-    /** Of a branch: the match that it left, and the ply where. */
-    readonly parent: string | null
-    readonly parentPly: number | null
-  }
+  Progress &
+  Notes & { readonly seats: string; readonly winners: string | null; readonly reason: string | null; readonly damaged: 0 | 1 }
+
+/** Which lines; `null`: whichever. `text` is a pattern for LIKE with a backslash as its escape. */
+export type ListFilter = {
+  readonly shelf: string | null
+  readonly game: string | null
+  readonly player: string | null
+  readonly text: string | null
+}
+
+type Page = { readonly offset: number; readonly limit: number }
+
+const notes = `m.title, m.given_up_at AS givenUpAt, m.archived_at AS archivedAt, m.deleted_at AS deletedAt, m.parent, m.parent_ply AS parentPly`
+
+/** The one shelf that a match lies on. */
+const shelf = `
+  CASE WHEN m.deleted_at IS NOT NULL THEN 'bin'
+    WHEN m.archived_at IS NOT NULL THEN 'archive'
+    WHEN m.given_up_at IS NOT NULL OR r.match IS NOT NULL THEN 'past'
+    ELSE 'running' END`
+
+const filtered = `
+  FROM matches m LEFT JOIN results r ON r.match = m.match
+  WHERE iif(@shelf IS NULL, m.deleted_at IS NULL, ${shelf} = @shelf)
+    AND (@game IS NULL OR m.game = @game)
+    AND (@player IS NULL OR EXISTS (SELECT 1 FROM seats s WHERE s.match = m.match AND s.player = 'person' AND s.name = @player))
+    AND (@text IS NULL OR m.title LIKE @text ESCAPE '\\'
+      OR EXISTS (SELECT 1 FROM seats s WHERE s.match = m.match AND s.name LIKE @text ESCAPE '\\'))`
 
 /** The statements about matches. */
 export function matchStatements(db: Connection) {
   const insert = db.prepare<[MatchRow & Progress]>(`
     INSERT INTO matches (match, game, rules_version, pack, config, seed, practice, created_at, played_at, start_hash, ply, glance)
     VALUES (@match, @game, @rulesVersion, @pack, @config, @seed, @practice, @createdAt, @playedAt, @startHash, @ply, @glance)`)
-  const find = db.prepare<[string], MatchRow & { readonly ply: number; readonly damaged: 0 | 1 }>(`
-    SELECT match, game, rules_version AS rulesVersion, pack, config, seed, practice, created_at AS createdAt, start_hash AS startHash, ply, damaged
-    FROM matches WHERE match = ?`)
+  const find = db.prepare<[string], MatchRow & Notes & { readonly ply: number; readonly damaged: 0 | 1 }>(`
+    SELECT match, game, rules_version AS rulesVersion, pack, config, seed, practice, created_at AS createdAt, start_hash AS startHash, ply, damaged,
+      ${notes}
+    FROM matches m WHERE match = ?`)
   // Whether the last action there is the one that the match stands at: the key's index answers that.
-  const list = db.prepare<[], ListedRow>(`
+  const line = `
     SELECT m.match, m.game, m.rules_version AS rulesVersion, m.config, m.practice, m.created_at AS createdAt, m.played_at AS playedAt, m.ply, m.glance,
-      m.parent, m.parent_ply AS parentPly,
-      r.winners, r.reason, ${listedSeats} AS seats,
-      m.damaged OR m.ply <> coalesce((SELECT max(a.ply) FROM actions a WHERE a.match = m.match), 0) AS damaged
-    FROM matches m LEFT JOIN results r ON r.match = m.match
-    ORDER BY m.played_at DESC, m.rowid DESC`)
+      r.winners, r.reason, ${listedSeats} AS seats, ${notes},
+      m.damaged OR m.ply <> coalesce((SELECT max(a.ply) FROM actions a WHERE a.match = m.match), 0) AS damaged`
+  const list = db.prepare<[ListFilter & Page], ListedRow>(
+    `${line} ${filtered} ORDER BY m.played_at DESC, m.rowid DESC LIMIT @limit OFFSET @offset`,
+  )
+  const count = db.prepare<[ListFilter], number>(`SELECT count(*) ${filtered}`).pluck()
+  const listed = db.prepare<[match: string], ListedRow>(`${line} FROM matches m LEFT JOIN results r ON r.match = m.match WHERE m.match = ?`)
   const progress = db.prepare<[Progress & { readonly match: string }]>(
     'UPDATE matches SET ply = @ply, played_at = @playedAt, glance = @glance WHERE match = @match',
   )
+  const annotate = db.prepare<
+    [Pick<Notes, 'title' | 'givenUpAt' | 'archivedAt' | 'deletedAt'> & { readonly match: string; readonly practice: 0 | 1 }]
+  >(`
+    UPDATE matches SET title = @title, given_up_at = @givenUpAt, archived_at = @archivedAt, deleted_at = @deletedAt, practice = @practice
+    WHERE match = @match`)
+  const removeBinned = db.prepare<[before: string]>('DELETE FROM matches WHERE deleted_at < ?')
   const mark = db.prepare<[0 | 1, string]>('UPDATE matches SET damaged = ? WHERE match = ?')
   const addPack = db.prepare<[hash: string, game: string, id: string, at: string]>(
     'INSERT INTO packs (hash, game, id, seen_at) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING',
   )
-  return { insert, find, list, progress, mark, addPack }
+  return { insert, find, list, count, listed, progress, annotate, removeBinned, mark, addPack }
 }

@@ -1,10 +1,11 @@
 import { actionStatements, type ActionRow } from './actions.ts'
 import { assertSettings, closeUntouched, firstFault, type Connection } from './connection.ts'
-import { matchStatements, type ListedRow, type MatchRow, type Progress } from './matches.ts'
+import { matchStatements, type ListedRow, type ListFilter, type MatchRow, type Progress } from './matches.ts'
 import { resultStatements, type ResultRow } from './results.ts'
 import { seatStatements, type SeatRow } from './seats.ts'
 import { settingStatements } from './settings.ts'
 import { snapshotStatements } from './snapshots.ts'
+import { undoneStatements } from './undone.ts'
 import { wholeStatements, type Known, type Origin, type ReseedRow } from './wholes.ts'
 
 /** Where a match got to, with all that is kept of it; `result` when it is over. `state` is JSON. */
@@ -29,6 +30,7 @@ export function storeOn(db: Connection) {
   const matches = matchStatements(db)
   const seatsOf = seatStatements(db)
   const actions = actionStatements(db)
+  const undone = undoneStatements(db)
   const snapshots = snapshotStatements(db)
   const results = resultStatements(db)
   const settings = settingStatements(db)
@@ -57,12 +59,20 @@ export function storeOn(db: Connection) {
   })
   const addAction = db.transaction((match: string, action: ActionRow, reached: Reached) => {
     actions.insert.run({ ...action, match })
+    undone.clear.run(match)
     matches.progress.run({ match, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
     keep(match, reached)
   })
   const takeBack = db.transaction((match: string, reached: Reached) => {
+    undone.fill.run(match, reached.ply)
     actions.removeAfter.run(match, reached.ply)
     results.remove.run(match)
+    matches.progress.run({ match, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
+    keep(match, reached)
+  })
+  const putBack = db.transaction((match: string, again: readonly ActionRow[], reached: Reached) => {
+    for (const action of again) actions.insert.run({ ...action, match })
+    undone.removeUpTo.run(match, reached.ply)
     matches.progress.run({ match, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
     keep(match, reached)
   })
@@ -89,8 +99,22 @@ export function storeOn(db: Connection) {
     addAction: (match: string, action: ActionRow, reached: Reached): void => addAction.immediate(match, action, reached),
     /** Takes the last actions back: `reached` is where the match then stands. */
     takeBack: (match: string, reached: Reached): void => takeBack.immediate(match, reached),
+    /** Plays actions again that were taken back: `reached` is where the match then stands. */
+    putBack: (match: string, again: readonly ActionRow[], reached: Reached): void => putBack.immediate(match, again, reached),
+    /** What was taken back and may be played again, in order. */
+    undoneOf: (match: string): ActionRow[] => undone.all.all(match),
     findMatch: (match: string) => matches.find.get(match),
-    listMatches: (): ListedRow[] => matches.list.all(),
+    /** A page of the matches that fit. */
+    listMatches: (filter: ListFilter, page: { readonly offset: number; readonly limit: number }): ListedRow[] =>
+      matches.list.all({ ...filter, ...page }),
+    /** How many matches fit. */
+    countMatches: (filter: ListFilter): number => matches.count.get(filter) ?? 0,
+    /** The line of one match. */
+    listedMatch: (match: string): ListedRow | undefined => matches.listed.get(match),
+    /** Notes what people have said of a match. */
+    annotate: (row: Parameters<typeof matches.annotate.run>[0]): void => void matches.annotate.run(row),
+    /** Removes for good what has lain in the bin since before that time; gives how many matches that were. */
+    emptyBin: (before: string): number => matches.removeBinned.run(before).changes,
     seatsOf: (match: string): SeatRow[] => seatsOf.all.all(match),
     actionsOf: (match: string): ActionRow[] => actions.all.all(match),
     /** Notes that a match could not be opened, or could again. */

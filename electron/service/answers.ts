@@ -49,9 +49,20 @@ export function updateOf(open: OpenMatch, viewer: Seat | null, fromStep: number)
 
 /** The same for a window that knows nothing of the match yet. */
 export function viewOf(open: OpenMatch, viewer: Seat | null): MatchView {
-  const { game, config, seed, practice, parent, createdAt } = open
+  const { game, config, seed, practice, parent, title, givenUp, createdAt } = open
   const { id, rulesVersion, pack } = game
-  const facts = { game: id, rulesVersion, pack, config: copy(config), commitment: commitmentTo(seed), practice, parent, createdAt }
+  const facts = {
+    game: id,
+    rulesVersion,
+    pack,
+    config: copy(config),
+    commitment: commitmentTo(seed),
+    practice,
+    parent,
+    title,
+    givenUp,
+    createdAt,
+  }
   return { ...updateOf(open, viewer, 0), ...facts }
 }
 

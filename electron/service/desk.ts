@@ -35,6 +35,8 @@ export function desk(keeper: StoreKeeper, games: readonly AnyGame[], now: () => 
     games,
     now,
     put: open.put,
+    /** Drops a match from memory: it is read again when it is asked for. */
+    forget: open.forget,
     eyes: sight,
     /** Looks at a match. */
     withMatch,
@@ -51,7 +53,7 @@ export function desk(keeper: StoreKeeper, games: readonly AnyGame[], now: () => 
       const sealed = information ? 1 : 0
       const row = { ply: position.ply, seat, action: JSON.stringify(move.action), hash: fingerprint(position.state), sealed, at } as const
       store.addAction(match, row, reached(game, position, at))
-      const next = open.put({ ...found, trace: { position, steps: [...trace.steps, traced(seat, step.value)] } })
+      const next = open.put({ ...found, undone: [], trace: { position, steps: [...trace.steps, traced(seat, step.value)] } })
       return done(updateOf(next, sight.viewerOf(next), position.ply))
     },
     /** The whole match as the viewer may know it. */
@@ -64,8 +66,9 @@ export function desk(keeper: StoreKeeper, games: readonly AnyGame[], now: () => 
   }
 }
 
-/** Refuses with `stale-ply` a choice that was made on another position. */
-export function atPly({ trace }: OpenMatch, ply: number): Result<null> {
+/** Refuses with `given-up` any choice in a match that was given up, and with `stale-ply` one that was made on another position. */
+export function atPly({ match, trace, givenUp }: OpenMatch, ply: number): Result<null> {
+  if (givenUp) return refuse('given-up', match)
   return ply === trace.position.ply ? done(null) : refuse('stale-ply', `ply ${ply}, the match stands at ${trace.position.ply}`)
 }
 

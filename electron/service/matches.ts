@@ -5,14 +5,14 @@ import type { AnyGame } from '../../shared/kernel/game.ts'
 import { start } from '../../shared/kernel/match.ts'
 import { fingerprint, same } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
+import { backAndForth } from './backAndForth.ts'
 import { atPly, desk as layDesk, reached } from './desk.ts'
 import { handCalls } from './hands.ts'
 import { seatRows } from './seats.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
-import { summaryOf } from './summaries.ts'
+import { shelfCalls } from './shelves.ts'
 import { thoughtCalls, type ThoughtsOptions } from './thoughts.ts'
-import { retrace, traced } from './trace.ts'
-import { undoState, undoTarget } from './undoing.ts'
+import { traced } from './trace.ts'
 
 export type MatchesOptions = ThoughtsOptions & {
   readonly keeper: StoreKeeper
@@ -49,11 +49,12 @@ export function matchCalls({ keeper, games, now, randomSeed = freshSeed, ...opti
     const practice = given !== undefined
     const stored = { game: id, rulesVersion: game.rulesVersion, pack: game.pack.hash, config: JSON.stringify(config.value) }
     const row = { ...facts, ...stored, practice: practice ? 1 : 0 } as const
+    const notes = { practice, title: '', givenUp: false, undone: [] }
     return keeper.withStore((store) => {
       store.addMatch({ row, packId: game.pack.id, seats: seats.value, reached: reached(game, step.position, at) })
       clear()
       const trace = { position: step.position, steps: [traced(null, step)] }
-      const open = desk.put({ ...facts, game, config: config.value, reseeds: [], dice, practice, parent: null, seats: seats.value, trace })
+      const open = desk.put({ ...facts, ...notes, game, config: config.value, reseeds: [], dice, parent: null, seats: seats.value, trace })
       thoughts.expect(open)
       return done(desk.show(open))
     })
@@ -76,22 +77,7 @@ export function matchCalls({ keeper, games, now, randomSeed = freshSeed, ...opti
       return desk.play(open, store, { seat, action: legal })
     })
 
-  const undo = ({ match, ply }: Input<'matches.undo'>): Result<Output<'matches.undo'>> =>
-    desk.changing(match, (open, store) => {
-      const fresh = atPly(open, ply)
-      if (!fresh.ok) return fresh
-      const { possible, why } = undoState(open, desk.eyes.viewerOf(open))
-      if (!possible) return refuse('nothing-to-undo', why ?? 'start')
-      const { game, config, dice, startHash } = open
-      const trace = retrace(game, config, dice, { startHash, actions: store.actionsOf(match).slice(0, undoTarget(open)) })
-      if (!trace.ok) return trace
-      store.takeBack(match, reached(game, trace.value.position, now().toISOString()))
-      thoughts.movedOn(match)
-      return done(desk.show(desk.put({ ...open, trace: trace.value })))
-    })
-
   return {
-    list: () => keeper.withStore((store) => done(store.listMatches().map((row) => summaryOf(row, games)))),
     create,
     open: ({ match }: Input<'matches.open'>): Result<Output<'matches.open'>> => {
       clear()
@@ -101,7 +87,8 @@ export function matchCalls({ keeper, games, now, randomSeed = freshSeed, ...opti
       })
     },
     act,
-    undo,
+    ...backAndForth(desk, thoughts.movedOn),
+    ...shelfCalls(desk),
     ...handCalls(desk),
     computer: thoughts.computer,
     hush: thoughts.hush,

@@ -1,3 +1,4 @@
+import type { ActionRow } from '../db/actions.ts'
 import type { SeatRow } from '../db/seats.ts'
 import type { Store } from '../db/store.ts'
 import { seedPattern } from '../../shared/kernel/chance.ts'
@@ -21,6 +22,10 @@ export type OpenMatch = {
   readonly practice: boolean
   /** The match that this one is a branch of, and the ply where it left it; that match may be gone. */
   readonly parent: Parent | null
+  readonly title: string
+  readonly givenUp: boolean
+  /** What was taken back and may be played again, in order. */
+  readonly undone: readonly ActionRow[]
   readonly createdAt: string
   readonly startHash: string
   readonly seats: readonly SeatRow[]
@@ -54,10 +59,9 @@ function reconstruct(store: Store, game: AnyGame, row: NonNullable<ReturnType<St
   const trace = retrace(game, config.value, dice, { startHash, actions: store.actionsOf(match) })
   if (!trace.ok) return trace
   if (trace.value.position.ply !== row.ply) return refuse('damaged-match', `${trace.value.position.ply} actions of ${row.ply}`)
-  const practice = row.practice === 1
-  const parent = store.originOf(match)
-  const made = { match, game, config: config.value, seed, reseeds, dice, practice, parent, createdAt, startHash }
-  return done({ ...made, seats, trace: trace.value })
+  const facts = { match, seed, createdAt, startHash, title: row.title, givenUp: row.givenUpAt !== null, practice: row.practice === 1 }
+  const made = { ...facts, game, config: config.value, reseeds, dice, parent: store.originOf(match) }
+  return done({ ...made, seats, undone: store.undoneOf(match), trace: trace.value })
 }
 
 function configOf(game: AnyGame, text: string): Result<unknown> {

@@ -44,6 +44,7 @@ export function serviceOn(options: ServiceOptions): Service {
   const settings = settingsKeeper(keeper)
   const { computers = shipped, randomSeed } = options
   const matches = matchCalls({ keeper, games, now, randomSeed, computers, worker: computers.worker, log })
+  matches.emptyBin()
   const { electron = null, chrome = null, node } = process.versions
   const check = setTimeout(keeper.check, checkAfter).unref()
 
@@ -66,6 +67,9 @@ export function serviceOn(options: ServiceOptions): Service {
       'matches.open': matches.open,
       'matches.act': matches.act,
       'matches.undo': matches.undo,
+      'matches.redo': matches.redo,
+      'matches.change': matches.change,
+      'matches.copy': matches.copy,
       'matches.take': matches.take,
       'matches.leave': matches.leave,
       'matches.computer': matches.computer,

@@ -28,6 +28,10 @@ export function summaryOf(row: ListedRow, games: readonly AnyGame[]): MatchSumma
     outcome: outcome.success ? outcome.data : null,
     glance: glance ?? null,
     damaged: row.damaged === 1 || !readable,
+    title: row.title,
+    givenUp: row.givenUpAt !== null,
+    archived: row.archivedAt !== null,
+    deletedAt: row.deletedAt,
   }
 }
 

@@ -1,35 +1,51 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
+import type { Input } from '../../shared/contract/api.ts'
 import type { AppInfo, MatchSummary } from '../../shared/contract/schemas.ts'
 import { call } from '../bridge/client.ts'
 import { useNotices } from './notices.ts'
 
-/** The class that a finished match counts in (R-STAT-1). */
-export type ResultClass = 'won' | 'lost' | 'practice'
+/** The class that a match counts in once it is no longer played (R-STAT-1). */
+export type ResultClass = 'won' | 'lost' | 'givenUp' | 'practice'
 
 /**
  * Practice stands apart from victories and losses for good. A match is won if a person has won it, whoever that is. A match that is
- * not over has no class.
+ * neither over nor given up has no class.
  */
-export function classOf({ practice, outcome, seats }: Pick<MatchSummary, 'practice' | 'outcome' | 'seats'>): ResultClass | null {
-  if (outcome === null) return null
+export function classOf({
+  practice,
+  outcome,
+  givenUp,
+  seats,
+}: Pick<MatchSummary, 'practice' | 'outcome' | 'givenUp' | 'seats'>): ResultClass | null {
+  if (outcome === null && !givenUp) return null
   if (practice) return 'practice'
+  if (outcome === null) return 'givenUp'
   return outcome.winners.some((seat) => seats[seat]?.player !== 'computer') ? 'won' : 'lost'
 }
 
-/** The matches that are kept, and how the store that keeps them is. */
+/** How many matches the home screen shows of those under way, and of those past. */
+const onHome = 24
+
+/** A change of what people have noted about a match. */
+export type Change = Omit<Input<'matches.change'>, 'match'>
+
+/** The matches that lie on the home screen, what is done to whole matches, and how the store that keeps them is. */
 export const useLibrary = defineStore('library', () => {
   const notices = useNotices()
   const info = shallowRef<AppInfo | null>(null)
-  const matches = shallowRef<readonly MatchSummary[]>([])
+  const open = shallowRef<readonly MatchSummary[]>([])
+  const past = shallowRef<readonly MatchSummary[]>([])
+  /** How many are past in all, not only those shown. */
+  const pastTotal = shallowRef(0)
   const loaded = shallowRef(false)
+  /** Counts the changes, for whoever shows other pages of the list. */
+  const changes = shallowRef(0)
   /** What the store's damaged files are called now, after they were moved aside. */
   const movedTo = shallowRef<readonly string[]>([])
 
-  const open = computed(() => matches.value.filter((match) => match.outcome === null))
-  const past = computed(() => matches.value.filter((match) => match.outcome !== null))
   const totals = computed(() => {
-    const out = { won: 0, lost: 0, practice: 0 }
+    const out = { won: 0, lost: 0, givenUp: 0, practice: 0 }
     for (const match of past.value) {
       const result = classOf(match)
       if (result !== null) out[result] += 1
@@ -39,8 +55,27 @@ export const useLibrary = defineStore('library', () => {
 
   async function load(): Promise<void> {
     info.value = notices.valueOf(await call('app.info', {})) ?? info.value
-    if (info.value?.store.ok) matches.value = notices.valueOf(await call('matches.list', {})) ?? matches.value
+    if (info.value?.store.ok) {
+      open.value = notices.valueOf(await call('matches.list', { shelf: 'running', limit: onHome }))?.matches ?? open.value
+      const page = notices.valueOf(await call('matches.list', { shelf: 'past', limit: onHome }))
+      past.value = page?.matches ?? past.value
+      pastTotal.value = page?.total ?? pastTotal.value
+    }
     loaded.value = true
+  }
+
+  /** Notes something about a match. Gives its new line, or `null` when it was refused. */
+  async function change(match: string, what: Change): Promise<MatchSummary | null> {
+    const changed = notices.valueOf(await call('matches.change', { match, ...what }))
+    if (changed !== null) changes.value += 1
+    return changed
+  }
+
+  /** Copies an unfinished match. Gives the copy's line, or `null` when it was refused. */
+  async function copy(match: string): Promise<MatchSummary | null> {
+    const copied = notices.valueOf(await call('matches.copy', { match }))
+    if (copied !== null) changes.value += 1
+    return copied
   }
 
   /** Looks again whether the store opens. */
@@ -55,5 +90,5 @@ export const useLibrary = defineStore('library', () => {
     await load()
   }
 
-  return { info, matches, loaded, movedTo, open, past, totals, load, retry, startFresh }
+  return { info, loaded, movedTo, open, past, pastTotal, totals, changes, load, change, copy, retry, startFresh }
 })

@@ -4,13 +4,14 @@ import type { MatchUpdate, MatchView, NewSeat } from '../../shared/contract/sche
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Fault, Result } from '../../shared/kernel/result.ts'
 import { call } from '../bridge/client.ts'
+import { useLibrary, type Change } from './library.ts'
 import { useNotices } from './notices.ts'
 
 /** One event with the ply that it belongs to. */
 export type Heard = MatchUpdate['events'][number]
 
 /** Refusals after which the window may know an old position: the match is opened again as it is kept. */
-const outdated: readonly Fault['code'][] = ['stale-ply', 'illegal-action', 'match-over', 'nothing-to-undo']
+const outdated: readonly Fault['code'][] = ['stale-ply', 'illegal-action', 'match-over', 'given-up', 'nothing-to-undo']
 
 /** What ends a computer player's thought without anything being wrong. */
 const interrupted: readonly Fault['code'][] = ['cancelled', 'stale-ply']
@@ -25,6 +26,7 @@ const aboutPins: readonly Fault['code'][] = ['wrong-pin', 'pin-wait']
  */
 export const useMatch = defineStore('match', () => {
   const notices = useNotices()
+  const library = useLibrary()
   const current = shallowRef<MatchView | null>(null)
   const log = shallowRef<readonly Heard[]>([])
   /** What the last answer brought; empty after a match was opened. */
@@ -33,7 +35,7 @@ export const useMatch = defineStore('match', () => {
   /** Whether a computer player is thinking or waiting for its time to be up. */
   const thinking = ref(false)
 
-  const undoState = computed(() => current.value?.undo ?? { possible: false, why: 'start' as const })
+  const undoState = computed(() => current.value?.undo ?? { possible: false, why: 'start' as const, redo: false })
 
   function settle(view: MatchView): void {
     current.value = view
@@ -145,14 +147,29 @@ export const useMatch = defineStore('match', () => {
     if (table !== null && thinking.value) await call('matches.hush', { match: table.match })
   }
 
-  function undo(): Promise<boolean> {
+  /** Takes the last action back, if that is possible. Gives whether it was. */
+  const undo = (): Promise<boolean> => stepBackOrForth('matches.undo', ({ undo: { possible } }) => possible)
+
+  /** Plays again what was taken back last, if there is something. Gives whether it was. */
+  const redo = (): Promise<boolean> => stepBackOrForth('matches.redo', ({ undo: { redo: again } }) => again)
+
+  function stepBackOrForth(name: 'matches.undo' | 'matches.redo', isPossible: (table: MatchView) => boolean): Promise<boolean> {
     return alone(async () => {
       const table = current.value
-      if (table === null || !table.undo.possible) return false
-      const answer = await call('matches.undo', { match: table.match, ply: table.ply })
+      if (table === null || !isPossible(table)) return false
+      const answer = await call(name, { match: table.match, ply: table.ply })
       if (!answer.ok) return await recover(answer.fault)
       settle(answer.value)
       return true
+    }, false)
+  }
+
+  /** Notes something about the match on the table, and lays it anew as it is then. Gives whether that was done. */
+  function note(change: Change): Promise<boolean> {
+    return alone(async () => {
+      const table = current.value
+      if (table === null || (await library.change(table.match, change)) === null) return false
+      return lay(await call('matches.open', { match: table.match }))
     }, false)
   }
 
@@ -172,5 +189,5 @@ export const useMatch = defineStore('match', () => {
     fresh.value = []
   }
 
-  return { current, log, fresh, busy, thinking, undoState, open, create, act, actAs, undo, take, leave, computer, hush, close }
+  return { current, log, fresh, busy, thinking, undoState, open, create, act, actAs, undo, redo, note, take, leave, computer, hush, close }
 })

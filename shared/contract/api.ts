@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Result } from '../kernel/result.ts'
 import type { CallName, MenuCommand } from './names.ts'
+import * as library from './library.ts'
 import * as s from './schemas.ts'
 
 type Shape = { readonly input: z.ZodType; readonly output: z.ZodType }
@@ -17,8 +18,14 @@ export const calls = {
   'store.startFresh': { input: s.nothing, output: s.freshStart },
   'settings.get': { input: s.nothing, output: s.settings },
   'settings.set': { input: s.settingsChange, output: s.settings },
-  /** Last played first. */
-  'matches.list': { input: s.nothing, output: s.matchSummary.array().readonly() },
+  /** A page of the matches that fit, last played first; without a shelf all but those in the bin. */
+  'matches.list': { input: library.listQuery, output: library.listPage },
+  /**
+   * Changes what people have noted about a match, never what was played. Refuses with `match-over` to give up a match that has ended.
+   */
+  'matches.change': { input: library.matchChange, output: s.matchSummary },
+  /** A copy of an unfinished match, which is practice for good (R-RNG-4); refuses with `match-over` one that has ended. */
+  'matches.copy': { input: s.matchRef, output: s.matchSummary },
   /** A seed given from outside makes the match practice. Without `seats` all of them are people without a name. */
   'matches.create': { input: s.newMatch, output: s.matchView },
   /** Closes every hand: the answer is the open table, unless one person plays alone. */
@@ -30,6 +37,8 @@ export const calls = {
   'matches.act': { input: s.playedAction, output: s.matchUpdate },
   /** `ply` is the one to go back from. */
   'matches.undo': { input: s.matchAtPly, output: s.matchView },
+  /** Plays again what was taken back last, as long as nothing else was played since; `ply` is the one to go on from. */
+  'matches.redo': { input: s.matchAtPly, output: s.matchView },
   /**
    * Gives the screen to a person's seat, instead of whoever had it. Refuses with `wrong-pin`, and after three of those for some time with
    * `pin-wait`, whose detail begins with the seconds that are left; with `bad-input` for a seat that is no person's.

@@ -102,13 +102,25 @@ export const matchSummary = z.strictObject({
   /** What the game says of the position; `null` if it cannot be read. */
   glance: z.unknown(),
   damaged: z.boolean(),
+  /** What people call it; empty: nothing yet. */
+  title: z.string(),
+  /** A mark that can be taken off again (R-STAT-1). */
+  givenUp: z.boolean(),
+  archived: z.boolean(),
+  /** Since when it lies in the bin; `null`: it does not. */
+  deletedAt: instant.nullable(),
 })
 export type MatchSummary = Readonly<z.output<typeof matchSummary>>
 
 const heard = z.strictObject({ ply, event: z.looseObject({ type: z.string() }) })
 
 /** `start`: no person has played yet. `information`: something became known, or another has played since (R-UNDO-1). */
-export const undoState = z.strictObject({ possible: z.boolean(), why: z.enum(['start', 'information']).nullable() })
+export const undoState = z.strictObject({
+  possible: z.boolean(),
+  why: z.enum(['start', 'information']).nullable(),
+  /** Whether something that was taken back can be played again. */
+  redo: z.boolean(),
+})
 export type UndoState = Readonly<z.output<typeof undoState>>
 
 /** What an action led to, as the viewer may see it; `events` are those of this step. */
@@ -143,6 +155,8 @@ export const matchView = matchUpdate.extend({
   practice: z.boolean(),
   /** Of a branch: the match that it left, which may be gone, and the ply where. */
   parent: parent.nullable(),
+  title: z.string(),
+  givenUp: z.boolean(),
   createdAt: instant,
 })
 export type MatchView = Readonly<z.output<typeof matchView>>

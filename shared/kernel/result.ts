@@ -8,6 +8,7 @@ export const faultCodes = [
   'illegal-action',
   'stale-ply',
   'match-over',
+  'given-up',
   'nothing-to-undo',
   'wrong-pin',
   'pin-wait',

@@ -7,7 +7,7 @@ import { migrate } from '../../electron/db/migrate.ts'
 import type { Migration } from '../../electron/db/migrations/migration.ts'
 import { openStore } from '../../electron/db/open.ts'
 import { contentsOf, emptyFolder } from '../support/folder.ts'
-import { goodStore, newMatch, now, withFile } from '../support/store.ts'
+import { allMatches, goodStore, newMatch, now, withFile } from '../support/store.ts'
 
 const next: Migration = {
   version: migrations.length + 1,
@@ -32,7 +32,7 @@ test('R-SAVE-9: a store of the version before is copied, then migrated with its 
   const folder = folderWithAMatch()
   const opened = openStore(folder, { now, migrations: [...migrations, next] })
   if (!opened.ok) throw new Error(opened.detail)
-  expect(opened.store.listMatches().map(({ match }) => match)).toEqual(['m1'])
+  expect(allMatches(opened.store).map(({ match }) => match)).toEqual(['m1'])
   opened.store.close()
   expect(versionIn(folder)).toBe(next.version)
 
@@ -69,7 +69,7 @@ test('R-SAVE-9: the seats of a store of version 1 are people without a name, a l
   old.close()
   const store = goodStore(folder)
   const somebody = { name: '', player: 'person', level: null, pin: null }
-  expect([store.seatsOf('m1'), store.listMatches().length]).toEqual([[somebody, somebody], 1])
+  expect([store.seatsOf('m1'), allMatches(store).length]).toEqual([[somebody, somebody], 1])
   store.close()
 })
 
@@ -84,7 +84,7 @@ test('R-SAVE-8: what a later program has migrated is newer to this one', () => {
 
 function goodStoreMatches(folder: string): string[] {
   const store = goodStore(folder)
-  const matches = store.listMatches().map(({ match }) => match)
+  const matches = allMatches(store).map(({ match }) => match)
   store.close()
   return matches
 }

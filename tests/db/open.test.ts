@@ -18,7 +18,7 @@ import { expect, test } from 'vitest'
 import { migrations } from '../../electron/db/migrations/index.ts'
 import { openStore } from '../../electron/db/open.ts'
 import { asIfKilled, contentsOf, emptyFolder } from '../support/folder.ts'
-import { actionAt, goodStore, newMatch, now, reachedAt, withFile } from '../support/store.ts'
+import { actionAt, allMatches, goodStore, newMatch, now, reachedAt, withFile } from '../support/store.ts'
 
 const plies = 12
 const file = (folder: string): string => join(folder, 'gavel.db')
@@ -53,7 +53,7 @@ test('a folder without a store gets one, and it is there the next time', () => {
   store.addMatch(newMatch())
   store.close()
   const again = goodStore(folder)
-  expect(again.listMatches().map(({ match }) => match)).toEqual(['m1'])
+  expect(allMatches(again).map(({ match }) => match)).toEqual(['m1'])
   again.close()
 })
 

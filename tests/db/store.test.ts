@@ -4,7 +4,7 @@ import { connect, type Connection } from '../../electron/db/connection.ts'
 import { problemBehind } from '../../electron/db/problem.ts'
 import { storeOn, type Store } from '../../electron/db/store.ts'
 import { contentsOf, emptyFolder } from '../support/folder.ts'
-import { actionAt, goodStore, newMatch, reachedAt, somebody } from '../support/store.ts'
+import { actionAt, allMatches, goodStore, newMatch, reachedAt, somebody } from '../support/store.ts'
 
 let folder: string
 let db: Connection
@@ -27,6 +27,13 @@ test('a match is its row, its seats and its pack, and stands at its start', () =
     matches: [
       {
         match: 'm1',
+        title: '',
+        archived_at: null,
+        deleted_at: null,
+        given_up_at: null,
+        imported_at: null,
+        parent: null,
+        parent_ply: null,
         game: 'counter',
         rules_version: 1,
         pack: 'a'.repeat(64),
@@ -79,8 +86,14 @@ test('R-UNDO-3: several actions are taken back at once', () => {
   store.addAction('m1', actionAt(1), reachedAt(1))
   const before = everything()
   for (const ply of [2, 3, 4]) store.addAction('m1', actionAt(ply), reachedAt(ply))
+  const after = everything()
   store.takeBack('m1', reachedAt(1))
   expect(everything()).toEqual(before)
+  // R-UNDO-4: and played again.
+  expect(store.undoneOf('m1')).toEqual([2, 3, 4].map(actionAt))
+  store.putBack('m1', [2, 3].map(actionAt), reachedAt(3))
+  store.putBack('m1', [actionAt(4)], reachedAt(4))
+  expect([everything(), store.undoneOf('m1')]).toEqual([after, []])
 })
 
 test('R-SEC-1: the list says who sits where and who has a PIN, never its hash', () => {
@@ -90,7 +103,7 @@ test('R-SEC-1: the list says who sits where and who has a PIN, never its hash', 
   ] as const
   store.addMatch({ ...newMatch(), seats })
   expect(store.seatsOf('m1')).toEqual(seats)
-  const listed = store.listMatches()
+  const listed = allMatches(store)
   expect(JSON.parse(listed[0]?.seats ?? '')).toEqual([
     { name: 'Ann', player: 'person', level: null, pin: true },
     { name: 'Dee', player: 'computer', level: 'street', pin: false },
@@ -130,7 +143,7 @@ test('the list is last played first; of two at the same moment the later one', (
   store.addMatch(newMatch('m1', { playedAt: '2026-03-01T00:00:00.000Z' }))
   store.addMatch(newMatch('m2', { playedAt: '2026-03-03T00:00:00.000Z' }))
   store.addMatch(newMatch('m3', { playedAt: '2026-03-01T00:00:00.000Z' }))
-  expect(store.listMatches().map(({ match }) => match)).toEqual(['m2', 'm3', 'm1'])
+  expect(allMatches(store).map(({ match }) => match)).toEqual(['m2', 'm3', 'm1'])
 })
 
 test('R-SAVE-4: the list reads no action, no state and no seed', () => {
@@ -140,20 +153,26 @@ test('R-SAVE-4: the list reads no action, no state and no seed', () => {
     .map((step) => (step as { detail: string }).detail)
   expect(plan).toEqual(['SEARCH a USING PRIMARY KEY (match=?)'])
   store.addMatch(newMatch())
-  expect(Object.keys(store.listMatches()[0] ?? {}).sort()).toEqual(
+  expect(Object.keys(allMatches(store)[0] ?? {}).sort()).toEqual(
     [
+      'archivedAt',
       'config',
       'createdAt',
       'damaged',
+      'deletedAt',
       'game',
+      'givenUpAt',
       'glance',
       'match',
+      'parent',
+      'parentPly',
       'playedAt',
       'ply',
       'practice',
       'reason',
       'rulesVersion',
       'seats',
+      'title',
       'winners',
     ].sort(),
   )
@@ -165,7 +184,7 @@ test('R-SAVE-4: a match whose actions do not reach its ply is listed as damaged,
   store.addAction('m2', actionAt(1), reachedAt(1))
   db.exec("DELETE FROM actions WHERE match = 'm1'")
   store.markMatch('m3', true)
-  const damaged = Object.fromEntries(store.listMatches().map((row) => [row.match, row.damaged]))
+  const damaged = Object.fromEntries(allMatches(store).map((row) => [row.match, row.damaged]))
   expect(damaged).toEqual({ m1: 1, m2: 0, m3: 1 })
 })
 

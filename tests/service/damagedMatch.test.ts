@@ -45,7 +45,7 @@ test.each<[string, string, string]>([
   expect(faultOf(await call('matches.open', { match: bad }))).toBe(code)
   expect(faultOf(await call('matches.act', { match: bad, ply: 3, seat: 0, action: { type: 'roll' } }))).toBe(code)
   expect(faultOf(await call('matches.undo', { match: bad, ply: 3 }))).toBe(code)
-  const listed = valueOf(await call('matches.list', {}))
+  const listed = valueOf(await call('matches.list', {})).matches
   expect(Object.fromEntries(listed.map(({ match, damaged }) => [match, damaged]))).toEqual({ [bad]: true, [good]: false })
   expect((await playOn(call, valueOf(await call('matches.open', { match: good })))).ply).toBe(1)
 })
@@ -57,7 +57,7 @@ test.each<[string, string]>([
   const { folder, bad, good } = await twoMatches()
   withFile(folder, (db) => db.exec(sql))
   const { call } = clientOn(folder)
-  const listed = valueOf(await call('matches.list', {}))
+  const listed = valueOf(await call('matches.list', {})).matches
   expect(Object.fromEntries(listed.map(({ match, damaged }) => [match, damaged]))).toEqual({ [bad]: true, [good]: false })
   expect(valueOf(await call('matches.open', { match: bad })).ply).toBe(3)
 })
@@ -72,7 +72,7 @@ test('a match that was bad and was mended is good again', async () => {
   expect(faultOf(await call('matches.open', { match: bad }))).toBe('damaged-match')
   damage(first)
   expect(valueOf(await call('matches.open', { match: bad })).ply).toBe(3)
-  expect(valueOf(await call('matches.list', {})).map(({ damaged }) => damaged)).toEqual([false, false])
+  expect(valueOf(await call('matches.list', {})).matches.map(({ damaged }) => damaged)).toEqual([false, false])
 })
 
 test.each<[string, Partial<AnyGame>]>([

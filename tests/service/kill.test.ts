@@ -73,7 +73,7 @@ test(
 
       const { call, service } = clientOn(folder)
       expect(valueOf(await call('app.info', {})).store).toEqual({ ok: true })
-      const [listed] = valueOf(await call('matches.list', {}))
+      const [listed] = valueOf(await call('matches.list', {})).matches
       if (answered !== null || reached > 0) expect(listed).toBeDefined()
       if (listed !== undefined) {
         expect(listed.damaged).toBe(false)
@@ -89,7 +89,7 @@ test(
     expect(reached).toBeLessThan(expected.length - 1)
 
     const { call, service } = clientOn(folder)
-    const [listed] = valueOf(await call('matches.list', {}))
+    const [listed] = valueOf(await call('matches.list', {})).matches
     let update: MatchUpdate = valueOf(await call('matches.open', { match: listed?.match ?? '' }))
     while (update.outcome === null) update = await playOn(call, update)
     service.close()

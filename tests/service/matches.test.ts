@@ -30,7 +30,7 @@ test('a match begins at ply 0, with all that its window needs', async () => {
     actor: 0,
     legal: [{ type: 'add', points: 1 }, { type: 'add', points: 2 }, { type: 'roll' }],
     events: [],
-    undo: { possible: false, why: 'start' },
+    undo: { possible: false, why: 'start', redo: false },
     outcome: null,
     seed: null,
     game: 'counter',
@@ -40,6 +40,8 @@ test('a match begins at ply 0, with all that its window needs', async () => {
     commitment: commitmentTo(seed),
     parent: null,
     practice: false,
+    title: '',
+    givenUp: false,
     createdAt: moment.toISOString(),
   })
 })
@@ -59,7 +61,7 @@ test('an action is answered with where it led and what happened', async () => {
       actor: 0,
       legal: [{ type: 'add', points: 1 }, { type: 'add', points: 2 }, { type: 'roll' }],
       events: [{ ply: 1, event: { type: 'added', points: 2 } }],
-      undo: { possible: true, why: null },
+      undo: { possible: true, why: null, redo: false },
       outcome: null,
       seed: null,
     },
@@ -76,9 +78,9 @@ test.each<[string, object, string]>([
   const client = clientOn(emptyFolder(), fixed)
   const match = await counterMatch(client)
   const update = valueOf(await client.call('matches.act', { match, ply: 0, seat: 0, action: add }))
-  const before = valueOf(await client.call('matches.list', {}))
+  const before = valueOf(await client.call('matches.list', {})).matches
   expect(faultOf(await client.call('matches.act', { match, seat: 0, action: roll, ply: 0, ...message }))).toBe(code)
-  expect(valueOf(await client.call('matches.list', {}))).toEqual(before)
+  expect(valueOf(await client.call('matches.list', {})).matches).toEqual(before)
   expect(valueOf(await client.call('matches.open', { match }))).toMatchObject({ ply: update.ply, view: update.view })
 })
 
@@ -97,7 +99,7 @@ test('after the end there is an outcome, the seed that was committed to, and not
     outcome: { winners: [0], reason: 'exact' },
     seed,
     legal: [],
-    undo: { possible: false, why: 'information' },
+    undo: { possible: false, why: 'information', redo: false },
   })
   expect(faultOf(await client.call('matches.act', { match, ply: 1, seat: 0, action: add }))).toBe('match-over')
 })
@@ -127,7 +129,7 @@ test('R-RNG-4: a seed that is typed in makes the match practice, for good', asyn
   const folder = emptyFolder()
   const first = clientOn(folder)
   const { match, practice } = valueOf(await first.call('matches.create', { ...counterTo(30), seed }))
-  const listed = valueOf(await first.call('matches.list', {}))
+  const listed = valueOf(await first.call('matches.list', {})).matches
   first.service.close()
   const opened = valueOf(await clientOn(folder).call('matches.open', { match }))
   expect([practice, listed[0]?.practice, opened.practice, opened.seed]).toEqual([true, true, true, null])
@@ -155,7 +157,7 @@ test('the list says how each match stands, last played first', async () => {
   const second = valueOf(await call('matches.create', { game: 'high-card', config: { tricks: 2 } }))
   await call('matches.act', { match: first.match, ply: 0, seat: 0, action: add })
   await call('matches.act', { match: first.match, ply: 1, seat: 0, action: add })
-  const listed = valueOf(await call('matches.list', {}))
+  const listed = valueOf(await call('matches.list', {})).matches
   expect(listed.map(({ match }) => match)).toEqual([first.match, second.match])
   expect(listed[0]).toEqual({
     match: first.match,
@@ -171,6 +173,10 @@ test('the list says how each match stands, last played first', async () => {
     outcome: { winners: [], reason: 'over' },
     glance: { total: 4 },
     damaged: false,
+    title: '',
+    givenUp: false,
+    archived: false,
+    deletedAt: null,
   })
   expect(listed[1]?.outcome).toBe(null)
 })

@@ -15,7 +15,7 @@ async function ask<Value>(name: string, input: object): Promise<Value> {
   throw new Error(`${name}: ${answer.fault.code}: ${answer.fault.detail}`)
 }
 
-const [last] = await ask<MatchSummary[]>('matches.list', {})
+const [last] = (await ask<{ matches: MatchSummary[] }>('matches.list', {})).matches
 let update =
   last === undefined
     ? await ask<MatchUpdate>('matches.create', { game: 'high-card', config: { tricks: killedTricks } })

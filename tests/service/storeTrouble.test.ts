@@ -78,7 +78,7 @@ test('R-SAVE-7: a damaged file is moved aside when that is asked for, and the pr
   client.service.close()
   const again = clientOn(folder)
   expect(valueOf(await again.call('settings.get', {}))).toMatchObject({ theme: 'day', scale: 150 })
-  expect(valueOf(await again.call('matches.list', {})).length).toBe(1)
+  expect(valueOf(await again.call('matches.list', {})).matches.length).toBe(1)
 })
 
 test.each<[string, (folder: string) => void, string]>([
@@ -119,7 +119,7 @@ test('R-SAVE-10: a folder that cannot be used is told, and works when it can', a
   ])
   rmSync(place)
   expect(valueOf(await client.call('store.retry', {}))).toEqual({ ok: true })
-  expect(valueOf(await client.call('matches.list', {}))).toEqual([])
+  expect(valueOf(await client.call('matches.list', {})).matches).toEqual([])
 })
 
 test('R-SAVE-10: what a full disk refuses has not happened, and happens when there is room', async () => {

@@ -32,7 +32,7 @@ describe('R-UNDO-1: undo stops where something became known', () => {
     const { match } = valueOf(await call('matches.create', counter))
     await played(call, match, actions)
     const before = valueOf(await call('matches.open', { match }))
-    expect(before.undo).toEqual(undo)
+    expect(before.undo).toEqual({ ...undo, redo: false })
     const answer = await call('matches.undo', { match, ply: actions.length })
     if (undo.possible) expect(valueOf(answer).ply).toBe(actions.length - 1)
     else {
@@ -45,7 +45,7 @@ describe('R-UNDO-1: undo stops where something became known', () => {
     const { call } = clientOn(emptyFolder(), { randomSeed: () => seed })
     const short = valueOf(await call('matches.create', { game: 'counter', config: { target: 2 } }))
     const over = await played(call, short.match, [add])
-    expect(over?.undo).toEqual({ possible: false, why: 'information' })
+    expect(over?.undo).toEqual({ possible: false, why: 'information', redo: false })
   })
 
   test.each<[string, number | null, boolean]>([
@@ -58,7 +58,7 @@ describe('R-UNDO-1: undo stops where something became known', () => {
     const { legal } = valueOf(await call('matches.take', { match, seat: 0 }))
     await call('matches.act', { match, ply: 0, seat: 0, action: legal.at(-1) })
     const laid = valueOf(await (viewer === null ? call('matches.leave', { match }) : call('matches.take', { match, seat: viewer })))
-    expect([laid.viewer, laid.undo]).toEqual([viewer, { possible, why: possible ? null : 'information' }])
+    expect([laid.viewer, laid.undo]).toEqual([viewer, { possible, why: possible ? null : 'information', redo: false }])
     const answer = await call('matches.undo', { match, ply: 1 })
     expect(answer.ok ? [answer.value.ply, answer.value.viewer] : answer.fault.code).toEqual(possible ? [0, viewer] : 'nothing-to-undo')
   })
@@ -77,10 +77,10 @@ test('R-UNDO-4: practice goes back past a roll, and past the end, whose result i
   const { match } = valueOf(await call('matches.create', { game: 'counter', config: { target: 3 }, seed }))
   await played(call, match, [add, add])
   const back = valueOf(await call('matches.undo', { match, ply: 2 }))
-  expect([back.outcome, back.seed, back.undo, valueOf(await call('matches.list', {}))[0]?.outcome]).toEqual([
+  expect([back.outcome, back.seed, back.undo, valueOf(await call('matches.list', {})).matches[0]?.outcome]).toEqual([
     null,
     null,
-    { possible: true, why: null },
+    { possible: true, why: null, redo: true },
     null,
   ])
   service.close()
@@ -93,7 +93,7 @@ test('R-UNDO-2, R-UNDO-3: the position after an undo is the one before the actio
   await played(call, match, [roll, add])
   const before = valueOf(await call('matches.open', { match }))
   await call('matches.act', { match, ply: 2, seat: 0, action: add })
-  expect(await call('matches.undo', { match, ply: 3 })).toEqual({ ok: true, value: before })
+  expect(await call('matches.undo', { match, ply: 3 })).toEqual({ ok: true, value: { ...before, undo: { ...before.undo, redo: true } } })
 })
 
 test('R-UNDO-2: an undo that would lead elsewhere than the match did is refused', async () => {
@@ -106,7 +106,7 @@ test('R-UNDO-2: an undo that would lead elsewhere than the match did is refused'
   expect(withFile(folder, (db) => db.prepare('SELECT count(*) FROM actions').pluck().get())).toBe(2)
 })
 
-// true: the choice that the ply makes; false: back. Whatever the way, the ply alone says where the match stands.
+// Forth is the choice that the ply makes, so that again leads where forth does. Whatever the way, the ply alone says where the match stands.
 test.each([counter, { game: 'high-card', config: { tricks: 30 } }])(
   'R-UNDO-4: after any way forth and back, $game stands where a straight one does',
   { timeout: 60_000 },
@@ -116,11 +116,12 @@ test.each([counter, { game: 'high-card', config: { tricks: 30 } }])(
     const folder = emptyFolder()
     const winding = clientOn(folder)
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.boolean(), { minLength: 2, maxLength: 24 }), async (way) => {
+      fc.asyncProperty(fc.array(fc.constantFrom('forth', 'back', 'again'), { minLength: 2, maxLength: 24 }), async (way) => {
         let at: MatchUpdate = valueOf(await winding.call('matches.create', { ...wanted, seed }))
-        for (const forth of way) {
-          if (forth) at = await openTable(winding.call, await playOn(winding.call, at))
-          else if (at.ply > 0) at = valueOf(await winding.call('matches.undo', { match: at.match, ply: at.ply }))
+        for (const step of way) {
+          if (step === 'forth') at = await openTable(winding.call, await playOn(winding.call, at))
+          else if (step === 'again' && at.undo.redo) at = valueOf(await winding.call('matches.redo', { match: at.match, ply: at.ply }))
+          else if (step === 'back' && at.ply > 0) at = valueOf(await winding.call('matches.undo', { match: at.match, ply: at.ply }))
           for (let last = marks.at(-1); last !== undefined && last.ply < at.ply; last = marks.at(-1))
             marks.push(await openTable(straight.call, await playOn(straight.call, last)))
           const expected = marks[at.ply]
@@ -138,3 +139,49 @@ test.each([counter, { game: 'high-card', config: { tricks: 30 } }])(
     expect(differing).toEqual([])
   },
 )
+
+describe('R-UNDO-4: redo', () => {
+  test('plays again what was taken back, step by step, and is over when something else was played', async () => {
+    const { call } = clientOn(emptyFolder())
+    const { match } = valueOf(await call('matches.create', { ...counter, seed }))
+    await played(call, match, [add, roll, add])
+    const marks: unknown[] = []
+    for (let ply = 3; ply > 0; ply--) {
+      marks.unshift(valueOf(await call('matches.open', { match })).view)
+      valueOf(await call('matches.undo', { match, ply }))
+    }
+    for (const [ply, view] of marks.entries()) {
+      const again = valueOf(await call('matches.redo', { match, ply }))
+      expect([again.ply, again.view, again.undo.redo]).toEqual([ply + 1, view, ply < 2])
+    }
+    valueOf(await call('matches.undo', { match, ply: 3 }))
+    valueOf(await call('matches.act', { match, ply: 2, seat: 0, action: { type: 'add', points: 1 } }))
+    expect(faultOf(await call('matches.redo', { match, ply: 3 }))).toBe('nothing-to-undo')
+  })
+
+  test('R-SAVE-5: what was taken back can be played again after the program was closed', async () => {
+    const folder = emptyFolder()
+    const first = clientOn(folder)
+    const { match } = valueOf(await first.call('matches.create', counter))
+    const before = await played(first.call, match, [add, add])
+    valueOf(await first.call('matches.undo', { match, ply: 2 }))
+    first.service.close()
+    const { call } = clientOn(folder)
+    const opened = valueOf(await call('matches.open', { match }))
+    expect([opened.ply, opened.undo.redo]).toEqual([1, true])
+    expect(valueOf(await call('matches.redo', { match, ply: 1 })).view).toEqual(before?.view)
+  })
+
+  test('R-UNDO-2: that would lead elsewhere than before is refused, and changes nothing', async () => {
+    const folder = emptyFolder()
+    const first = clientOn(folder)
+    const { match } = valueOf(await first.call('matches.create', counter))
+    await played(first.call, match, [add, add])
+    valueOf(await first.call('matches.undo', { match, ply: 2 }))
+    first.service.close()
+    withFile(folder, (db) => db.prepare('UPDATE undone SET hash = ?').run('f'.repeat(64)))
+    const { call } = clientOn(folder)
+    expect(faultOf(await call('matches.redo', { match, ply: 1 }))).toBe('damaged-match')
+    expect(valueOf(await call('matches.open', { match })).ply).toBe(1)
+  })
+})

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { connect, type Connection } from '../../electron/db/connection.ts'
 import { storeFile } from '../../electron/db/files.ts'
+import type { ListedRow } from '../../electron/db/matches.ts'
 import { openStore } from '../../electron/db/open.ts'
 import type { NewMatch, Reached, Store } from '../../electron/db/store.ts'
 
@@ -51,6 +52,10 @@ export const newMatch = (match = 'm1', more: Partial<Reached> = {}): NewMatch =>
   seats: [somebody],
   reached: reachedAt(0, more),
 })
+
+/** Every match that does not lie in the bin. */
+export const allMatches = (store: Store): ListedRow[] =>
+  store.listMatches({ shelf: null, game: null, player: null, text: null }, { offset: 0, limit: 100 })
 
 export const actionAt = (ply: number) =>
   ({ ply, seat: 0, action: '{"type":"roll"}', hash: `h${ply}`, sealed: 1, at: now.toISOString() }) as const

@@ -69,7 +69,7 @@ describe('the match on the table', () => {
   test('R-UNDO-1: undo asks the program only where it is possible', async () => {
     const { match, bridge } = await campaign()
     await match.act([{ type: 'roll' }])
-    expect(match.undoState).toEqual({ possible: false, why: 'information' })
+    expect(match.undoState).toEqual({ possible: false, why: 'information', redo: false })
     expect(await match.undo()).toBe(false)
     const view = match.current?.view as View
     const step = (match.current?.legal as { type: string }[]).find(({ type }) => type === 'step')
@@ -77,6 +77,10 @@ describe('the match on the table', () => {
     expect(await match.undo()).toBe(true)
     expect(match.current?.view).toEqual(view)
     expect(bridge.made.filter(({ name }) => name === 'matches.undo')).toHaveLength(1)
+    // R-UNDO-4: and played again, as often as there is something.
+    expect([await match.redo(), await match.redo()]).toEqual([true, false])
+    expect(match.log.at(-1)?.event.type).toBe('stepped')
+    expect(bridge.made.filter(({ name }) => name === 'matches.redo')).toHaveLength(1)
   })
 
   test('a call that breaks is told as a notice, and the table stays', async () => {

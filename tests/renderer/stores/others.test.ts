@@ -43,6 +43,8 @@ describe('the library', () => {
     ['won by a person at another seat', ofTwo([1]), 'won'],
     ['won by a computer player', ofTwo([0]), 'lost'],
     ['practice, whoever won', summary({ outcome: { winners: [0], reason: 'death-lord' }, practice: true }), 'practice'],
+    ['given up', summary({ givenUp: true }), 'givenUp'],
+    ['practice, and given up', summary({ givenUp: true, practice: true }), 'practice'],
     ['not over', summary({}), null],
   ])('R-STAT-1: a match that is %s', (_, match, result) => {
     expect(classOf(match)).toBe(result)
@@ -54,12 +56,14 @@ describe('the library', () => {
       summary({ outcome: { winners: [0], reason: 'death-lord' } }),
       summary({ outcome: { winners: [], reason: 'doom' } }),
       summary({ outcome: { winners: [], reason: 'doom' }, practice: true }),
+      summary({ givenUp: true }),
       summary({}),
+      summary({ deletedAt: '2026-11-21T10:00:00.000Z' }),
     )
     const library = useLibrary()
     await library.load()
-    expect(library.totals).toEqual({ won: 1, lost: 1, practice: 1 })
-    expect(library.past).toHaveLength(3)
+    expect(library.totals).toEqual({ won: 1, lost: 1, givenUp: 1, practice: 1 })
+    expect(library.past).toHaveLength(4)
     expect(library.open).toHaveLength(1)
   })
 

@@ -27,6 +27,7 @@ type Kept = {
   /** Whose hand is open. */
   hand: Seat | null
   moves: Move<unknown>[]
+  undone: Move<unknown>[]
   steps: Step<unknown, { readonly type: string }>[]
 }
 
@@ -72,7 +73,7 @@ export function fakeBridge(): FakeBridge {
         settings = { ...settings, ...input }
         return done(settings)
       case 'matches.list':
-        return done([...[...kept.values()].reverse().map(summaryOf), ...shelf])
+        return done(pageOf([...[...kept.values()].reverse().map(summaryOf), ...shelf], input))
       case 'matches.create': {
         const game = gameById(String(input['game']))
         if (!game) return refuse('unknown-game', String(input['game']))
@@ -93,6 +94,7 @@ export function fakeBridge(): FakeBridge {
           pins: seats.map(({ pin = null }) => pin),
           hand: null,
           moves: [],
+          undone: [],
           steps: [start(game, config.value, seededChance(seed))],
         }
         kept.set(match.id, match)
@@ -112,8 +114,15 @@ export function fakeBridge(): FakeBridge {
     if (input['ply'] !== match.moves.length) return refuse('stale-ply', `${String(input['ply'])}`)
     if (name === 'matches.undo') {
       if (!undoOf(match).possible) return refuse('nothing-to-undo', '')
-      match.moves.pop()
+      match.undone.unshift(...match.moves.splice(-1))
       match.steps.pop()
+      return done(viewOf(match))
+    }
+    if (name === 'matches.redo') {
+      const [next, ...rest] = match.undone
+      if (next === undefined) return refuse('nothing-to-undo', '')
+      playMove(match, next)
+      match.undone = rest
       return done(viewOf(match))
     }
     if (name === 'matches.computer') return playComputer(match)
@@ -156,6 +165,7 @@ function playMove(match: Kept, move: Move<unknown>): Result<MatchUpdate> {
   const step = play(match.game, last(match).position, move, seededChance(match.seed))
   if (!step.ok) return step
   match.moves.push(move)
+  match.undone = []
   match.steps.push(step.value)
   return done(updateOf(match))
 }
@@ -189,13 +199,34 @@ function viewerOf(match: Kept): Seat | null {
   return people.length === 1 && alone !== undefined && !match.seats[alone]?.pin ? alone : match.hand
 }
 
+const isOver = ({ givenUp, outcome }: MatchSummary): boolean => givenUp || outcome !== null
+
+/** Whether a match lies on a shelf. */
+function liesOn(match: MatchSummary, shelf: unknown): boolean {
+  if (match.deletedAt !== null) return shelf === 'bin'
+  if (match.archived) return shelf === 'archive'
+  return shelf === undefined || shelf === (isOver(match) ? 'past' : 'running')
+}
+
+function pageOf(
+  all: readonly MatchSummary[],
+  { shelf, text, offset = 0, limit = 100 }: Record<string, unknown>,
+): { total: number; matches: MatchSummary[] } {
+  const wanted = String(text ?? '').toLowerCase()
+  const found = all.filter(
+    (match) => liesOn(match, shelf) && [match.title, ...match.seats.map(({ name }) => name)].join('\n').toLowerCase().includes(wanted),
+  )
+  return { total: found.length, matches: found.slice(Number(offset), Number(offset) + Number(limit)) }
+}
+
 function last(match: Kept): Kept['steps'][number] {
   return match.steps.at(-1) as Kept['steps'][number]
 }
 
 function undoOf(match: Kept): MatchUpdate['undo'] {
-  if (match.moves.length === 0) return { possible: false, why: 'start' }
-  return last(match).information && !match.practice ? { possible: false, why: 'information' } : { possible: true, why: null }
+  const redo = match.undone.length > 0
+  if (match.moves.length === 0) return { possible: false, why: 'start', redo }
+  return last(match).information && !match.practice ? { possible: false, why: 'information', redo } : { possible: true, why: null, redo }
 }
 
 function heard(step: Kept['steps'][number], viewer: Seat | null): MatchUpdate['events'] {
@@ -242,6 +273,8 @@ function viewOf(match: Kept): MatchView {
     commitment: commitmentTo(match.seed),
     parent: null,
     practice: match.practice,
+    title: '',
+    givenUp: false,
     createdAt: match.at,
   }
 }
@@ -262,5 +295,9 @@ function summaryOf(match: Kept): MatchSummary {
     outcome: match.game.outcome(position.state),
     glance: match.game.glance(position.state),
     damaged: false,
+    title: '',
+    givenUp: false,
+    archived: false,
+    deletedAt: null,
   }
 }

@@ -25,6 +25,10 @@ export function summary(told: Partial<MatchSummary>): MatchSummary {
     outcome: null,
     glance: game.glance(start(game, config, seededChance(seed)).position.state),
     damaged: false,
+    title: '',
+    givenUp: false,
+    archived: false,
+    deletedAt: null,
     ...told,
   }
 }

@@ -16,7 +16,7 @@ test.each(kept.map(({ name }) => name))(
     const folder = emptyFolder()
     copyFileSync(join(here, name, 'gavel.db'), join(folder, 'gavel.db'))
     const { call } = clientOn(folder, { games: [...toyGames, ...games] })
-    const listed = valueOf(await call('matches.list', {}))
+    const listed = valueOf(await call('matches.list', {})).matches
     expect(listed.length).toBeGreaterThan(1)
     for (const summary of listed) {
       const view = valueOf(await call('matches.open', { match: summary.match }))

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { match, matchSummary } from './schemas.ts'
+
+/** Where a match is found: each lies on exactly one of these. `past` ones are over or given up. */
+export const shelves = ['running', 'past', 'archive', 'bin'] as const
+export type Shelf = (typeof shelves)[number]
+
+/** The most matches that one page of the list holds. */
+export const pageSize = 100
+
+/** Days that a match stays in the bin before it is gone for good. */
+export const daysInBin = 30
+
+/** A name that people give: one line, without signs that cannot be seen. */
+export const title = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^\P{Cc}*$/u)
+
+/** Which matches: `text` stands in their title or in the name of somebody who sits there; `player` sits there as a person. */
+export const listQuery = z.strictObject({
+  shelf: z.enum(shelves).optional(),
+  game: z.string().max(64).optional(),
+  player: z.string().max(24).optional(),
+  text: z.string().trim().max(60).optional(),
+  offset: z.int().min(0).max(10_000_000).default(0),
+  limit: z.int().min(1).max(pageSize).default(pageSize),
+})
+export type ListQuery = z.output<typeof listQuery>
+
+/** One page, and how many there are in all. */
+export const listPage = z.strictObject({ total: z.int().min(0), matches: z.array(matchSummary).readonly() })
+
+/** What is to be noted; what is left out stays. Practice is for good (R-UNDO-4). */
+export const matchChange = z.strictObject({
+  match,
+  title: title.optional(),
+  givenUp: z.boolean().optional(),
+  archived: z.boolean().optional(),
+  deleted: z.boolean().optional(),
+  practice: z.literal(true).optional(),
+})
+export type MatchChange = z.output<typeof matchChange>
