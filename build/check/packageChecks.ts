@@ -40,6 +40,7 @@ function checkArchive(resources: string): void {
     '/package.json',
     '/dist/main/main.js',
     '/dist/main/computer.js',
+    '/dist/main/chores.js',
     '/dist/preload/preload.cjs',
     '/dist/renderer/index.html',
   ])

@@ -7,7 +7,7 @@ import { rendererConfig } from './renderer.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const PARTS = [
-  { config: mainConfig, products: ['dist/main/main.js', 'dist/main/computer.js'] },
+  { config: mainConfig, products: ['dist/main/main.js', 'dist/main/computer.js', 'dist/main/chores.js'] },
   { config: preloadConfig, products: ['dist/preload/preload.cjs'] },
   { config: rendererConfig, products: ['dist/renderer/index.html'] },
 ] as const

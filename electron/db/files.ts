@@ -18,3 +18,14 @@ export function storePath(dataDir: string): string {
 export function stamp(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-')
 }
+
+/** The folder of the backups, in the data folder. */
+export const backupsFolder = 'backups'
+
+/** A moment as `stamp` writes it, inside a regular expression. */
+export const stampPattern = String.raw`\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z`
+
+/** The moment that a stamp says. */
+export function momentOf(stamped: string): Date {
+  return new Date(stamped.replace(/T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
+}

@@ -1,6 +1,7 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { connectForReading, firstFault, type Connection } from './connection.ts'
-import { applicationId, versionOf } from './migrate.ts'
+import { sizeOf } from './durable.ts'
+import { applicationId, versionOf } from './identity.ts'
 import { problem, type Problem } from './problem.ts'
 import { faultOfLog } from './writeAheadLog.ts'
 
@@ -13,29 +14,26 @@ export type Inspection = {
 
 /**
  * Looks at a store's file without touching it (R-SAVE-8): a file that is no store is `damaged`, one of a later program is
- * `newer`. After an unclean exit, when the log is still there, all of it is checked (R-SAVE-6). A log whose file
+ * `newer`. After an unclean exit, which the log tells that is still there or `crashed`, all of it is checked (R-SAVE-6). A log whose file
  * is gone is `damaged` as well, for SQLite would throw it away. May throw errors of SQLite and the file system.
  *
  * Call it only while no connection to the file is open in this process: closing the descriptor would drop SQLite's locks.
  */
-export function inspect(file: string, newest: number): Inspection | Problem {
-  const unclean = sizeOf(`${file}-wal`) > 0
-  if (sizeOf(file) === 0) return unclean ? problem('damaged', 'a log without its file') : { ok: true, fresh: true }
+export function inspect(file: string, newest: number, crashed: boolean): Inspection | Problem {
+  const hasLog = sizeOf(`${file}-wal`) > 0
+  const unclean = crashed || hasLog
+  if (sizeOf(file) === 0) return hasLog ? problem('damaged', 'a log without its file') : { ok: true, fresh: true }
   const header = beginningOf(file, 100)
   if (header.length < 100 || header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return problem('damaged', 'not a database')
-  const gap = unclean ? reading(file, faultOfLog) : null
+  const gap = hasLog ? reading(file, faultOfLog) : null
   if (gap !== null) return problem('damaged', gap)
   // What the log holds is newer than the header, and only SQLite can say how much of it counts.
-  const facts = unclean ? reading(file, factsIn) : { version: header.readUInt32BE(60), application: header.readUInt32BE(68) }
+  const facts = hasLog ? reading(file, factsIn) : { version: header.readUInt32BE(60), application: header.readUInt32BE(68) }
   if (facts.application === 0 && facts.version === 0 && reading(file, hasNoTables)) return { ok: true, fresh: false }
   if (facts.application !== applicationId) return problem('damaged', "another program's file")
   if (facts.version > newest) return problem('newer', `version ${facts.version}, this program knows ${newest}`)
   const fault = unclean ? reading(file, firstFault) : null
   return fault === null ? { ok: true, fresh: false } : problem('damaged', fault)
-}
-
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
 function beginningOf(file: string, length: number): Buffer {

@@ -64,9 +64,9 @@ export function matchStatements(db: Connection) {
   const insert = db.prepare<[MatchRow & Progress]>(`
     INSERT INTO matches (match, game, rules_version, pack, config, seed, practice, created_at, played_at, start_hash, ply, glance)
     VALUES (@match, @game, @rulesVersion, @pack, @config, @seed, @practice, @createdAt, @playedAt, @startHash, @ply, @glance)`)
-  const find = db.prepare<[string], MatchRow & Notes & { readonly ply: number; readonly damaged: 0 | 1 }>(`
+  const find = db.prepare<[string], MatchRow & Notes & { readonly ply: number; readonly playedAt: string; readonly damaged: 0 | 1 }>(`
     SELECT match, game, rules_version AS rulesVersion, pack, config, seed, practice, created_at AS createdAt, start_hash AS startHash, ply, damaged,
-      ${notes}
+      played_at AS playedAt, ${notes}
     FROM matches m WHERE match = ?`)
   // Whether the last action there is the one that the match stands at: the key's index answers that.
   const line = `

@@ -1,7 +1,10 @@
 import { closeSync, openSync } from 'node:fs'
+import { sweepBackups } from './backups.ts'
 import { connect, UnsafeConnection, type Connection } from './connection.ts'
 import { storePath } from './files.ts'
 import { inspect } from './inspect.ts'
+import { finishInstall } from './install.ts'
+import { markOpen, wasLeftOpen } from './mark.ts'
 import { migrate, newestVersion } from './migrate.ts'
 import { migrations as landed } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -20,10 +23,13 @@ export function openStore(dataDir: string, { now, migrations = landed }: OpenOpt
   const file = storePath(dataDir)
   let db: Connection | undefined
   try {
-    const inspection = inspect(file, newestVersion(migrations))
+    finishInstall(dataDir)
+    sweepBackups(dataDir)
+    const inspection = inspect(file, newestVersion(migrations), wasLeftOpen(dataDir))
     if (!inspection.ok) return inspection
     if (inspection.fresh) closeSync(openSync(file, 'a', 0o600))
     db = connect(file)
+    markOpen(dataDir)
     const wrong = migrate(db, migrations, now)
     if (wrong === null) return { ok: true, store: storeOn(db) }
     db.close()

@@ -1,5 +1,7 @@
+import type { BackupKind } from '../../shared/contract/backups.ts'
 import { actionStatements, type ActionRow } from './actions.ts'
-import { assertSettings, closeUntouched, firstFault, type Connection } from './connection.ts'
+import { makeBackup } from './backups.ts'
+import { assertSettings, closeUntouched, type Connection } from './connection.ts'
 import { matchStatements, type ListedRow, type ListFilter, type MatchRow, type Progress } from './matches.ts'
 import { resultStatements, type ResultRow } from './results.ts'
 import { seatStatements, type SeatRow } from './seats.ts'
@@ -76,6 +78,12 @@ export function storeOn(db: Connection) {
     matches.progress.run({ match, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
     keep(match, reached)
   })
+  const keepAgain = db.transaction((match: string, reached: Reached) => {
+    results.remove.run(match)
+    keep(match, reached)
+  })
+  const some = db.prepare('SELECT 1 FROM matches LIMIT 1')
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
   const putSettings = db.transaction((entries: readonly (readonly [string, string])[]) => {
     for (const [name, value] of entries) settings.put.run(name, value)
   })
@@ -121,8 +129,14 @@ export function storeOn(db: Connection) {
     markMatch: (match: string, damaged: boolean): void => void matches.mark.run(damaged ? 1 : 0, match),
     settings: () => settings.all.all(),
     putSettings: (entries: readonly (readonly [string, string])[]): void => putSettings.immediate(entries),
-    /** The first thing that is wrong with the file, or `null`. Reads all of it. */
-    check: (): string | null => firstFault(db),
+    /** Writes again what is derived of a match: its snapshot, and its result if it has one. */
+    keepReached: (match: string, reached: Reached): void => keepAgain.immediate(match, reached),
+    /** Counts up with every row that this connection writes. */
+    changes: (): number => changes.get() ?? 0,
+    /** Whether there is no match in it. */
+    isEmpty: (): boolean => some.get() === undefined,
+    /** Writes a backup of all that is there now (R-SAVE-6). */
+    backUp: (kind: BackupKind, now: Date) => makeBackup(db, kind, now),
     /** Closes it without bringing the log into the file: what is damaged stays as it is. */
     abandon: (): void => closeUntouched(db),
     /** Brings the log into the file and closes it. */

@@ -37,13 +37,18 @@ export type OpenMatch = {
  * was found is noted for the list, so that one bad match shows as bad and the others work (R-SAVE-4).
  */
 export function loadMatch(store: Store, games: readonly AnyGame[], match: string): Result<OpenMatch> {
+  const loaded = readMatch(store, games, match)
+  if (!loaded.ok && loaded.fault.code !== 'damaged-match') return loaded
+  if (loaded.ok === (store.findMatch(match)?.damaged === 1)) store.markMatch(match, !loaded.ok)
+  return loaded
+}
+
+/** The same, and nothing is written. */
+export function readMatch(store: Store, games: readonly AnyGame[], match: string): Result<OpenMatch> {
   const row = store.findMatch(match)
   if (row === undefined) return refuse('unknown-match', match)
   const game = games.find(({ id }) => id === row.game)
-  if (game === undefined) return refuse('unknown-game', row.game)
-  const loaded = reconstruct(store, game, row)
-  if (loaded.ok === (row.damaged === 1)) store.markMatch(match, !loaded.ok)
-  return loaded
+  return game === undefined ? refuse('unknown-game', row.game) : reconstruct(store, game, row)
 }
 
 function reconstruct(store: Store, game: AnyGame, row: NonNullable<ReturnType<Store['findMatch']>>): Result<OpenMatch> {

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path'
+import type { DataProgress } from '../../shared/contract/backups.ts'
 import type { Settings } from '../../shared/contract/schemas.ts'
 import { computerLevels, thinkingTime, type Computers } from '../../shared/games/computers.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
-import { done } from '../../shared/kernel/result.ts'
+import { done, type Result } from '../../shared/kernel/result.ts'
 import { workerModule } from '../bots/thinker.ts'
+import { backupsOf } from './backups.ts'
+import { choreModule, choresOn } from './chores/chores.ts'
+import { dataCalls } from './data.ts'
 import { gate, type Dispatch } from './dispatch.ts'
 import { matchCalls } from './matches.ts'
 import { settingsKeeper } from './settings.ts'
@@ -21,8 +25,14 @@ export type ServiceOptions = {
   /** Other computer players than those that ship, for tests: what there are, and the module of their worker thread. */
   readonly computers?: Computers & { readonly worker: URL }
   readonly log?: (line: string) => void
-  /** When to read the whole store for damage in the background, in milliseconds from now. */
+  /** When to look for damage in the background, in milliseconds from now; left out: at once after a crash, else in 20 s. */
   readonly checkAfter?: number
+  /** How often to ask whether a backup of this day is due, in milliseconds. */
+  readonly backUpEvery?: number
+  /** The module of the threads that work on the store's file, for tests with games of their own. */
+  readonly choreWorker?: URL
+  /** Shows a folder in the system's file manager; gives whether it does. */
+  readonly openFolder?: (folder: string) => Promise<boolean>
   readonly open?: KeeperOptions['open']
 }
 
@@ -31,7 +41,9 @@ export type Service = {
   readonly dispatch: Dispatch
   /** Tells of every change of the settings; gives a function that stops it. */
   readonly onSettings: (listener: (settings: Settings) => void) => () => void
-  /** Brings everything into the store's file and leaves the folder. Calls after it answer `store-unavailable`. */
+  /** Tells how far long work on the data is; gives a function that stops it. */
+  readonly onProgress: (listener: (progress: DataProgress) => void) => () => void
+  /** Makes a backup if something has changed, brings everything into the store's file and leaves the folder. Calls after it answer `store-unavailable`. */
   readonly close: () => void
 }
 
@@ -39,14 +51,26 @@ const shipped = { levels: computerLevels, time: thinkingTime, worker: workerModu
 
 /** The whole program behind the window, on a data folder. It always starts; what is wrong with the store is told by `app.info`. */
 export function serviceOn(options: ServiceOptions): Service {
-  const { dataDir, games, version = '0.0.0', now = () => new Date(), log = (line) => console.error(line), checkAfter = 20_000 } = options
+  const { dataDir, games, version = '0.0.0', now = () => new Date(), log = (line) => console.error(line), checkAfter } = options
+  const { backUpEvery = 600_000, choreWorker = choreModule(), openFolder = () => Promise.resolve(false) } = options
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
   const settings = settingsKeeper(keeper)
   const { computers = shipped, randomSeed } = options
   const matches = matchCalls({ keeper, games, now, randomSeed, computers, worker: computers.worker, log })
+  const chores = choresOn(choreWorker)
+  const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
+  const data = dataCalls({ keeper, chores, now, log, openFolder })
   matches.emptyBin()
   const { electron = null, chrome = null, node } = process.versions
-  const check = setTimeout(keeper.check, checkAfter).unref()
+  const check = setTimeout(() => void data.check('recent').then(backups.daily), checkAfter ?? (keeper.crashed() ? 0 : 20_000)).unref()
+  const daily = setInterval(() => void backups.daily(), backUpEvery).unref()
+  /** Another store comes to lie there: what is in memory of the old one must not reach it. */
+  const anew = async <Value>(change: () => Result<Value> | Promise<Result<Value>>): Promise<Result<Value>> => {
+    matches.forgetAll()
+    const answer = await change()
+    matches.forgetAll()
+    return answer
+  }
 
   const dispatch = gate(
     {
@@ -60,6 +84,12 @@ export function serviceOn(options: ServiceOptions): Service {
         const moved = keeper.startFresh()
         return moved.ok ? done({ movedTo: moved.value }) : moved
       },
+      'backups.list': backups.list,
+      'backups.make': backups.make,
+      'backups.restore': (backup) => anew(() => backups.restore(backup)),
+      'data.show': data.show,
+      'data.check': () => data.check('all'),
+      'data.salvage': () => anew(data.salvage),
       'settings.get': () => done(settings.get()),
       'settings.set': (change) => done(settings.set(change as Partial<Settings>)),
       'matches.list': matches.list,
@@ -80,10 +110,13 @@ export function serviceOn(options: ServiceOptions): Service {
   return {
     dispatch,
     onSettings: settings.onChange,
+    onProgress: data.onProgress,
     close: () => {
       clearTimeout(check)
+      clearInterval(daily)
+      void chores.stop()
       matches.close()
-      keeper.close()
+      keeper.close(backups.atExit())
     },
   }
 }

@@ -1,7 +1,13 @@
+import { faultOfCopy } from '../db/backups.ts'
+import { storePath } from '../db/files.ts'
+import { install, type AsideReason } from '../db/install.ts'
 import { lockFolder, type FolderLock } from '../db/lock.ts'
+import { markClosed, wasLeftOpen } from '../db/mark.ts'
+import { newestVersion } from '../db/migrate.ts'
+import { migrations } from '../db/migrations/index.ts'
 import { moveAside } from '../db/moveAside.ts'
 import { openStore, type Opened } from '../db/open.ts'
-import { problem, problemBehind, type Problem } from '../db/problem.ts'
+import { problem, problemBehind, problemWhileOpening, type Problem } from '../db/problem.ts'
 import type { Store } from '../db/store.ts'
 import type { StoreStatus } from '../../shared/contract/schemas.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
@@ -16,22 +22,38 @@ export type KeeperOptions = {
 
 /** Holds the folder's lock and its store, or knows why there is none. The program runs either way (R-SAVE-3). */
 export type StoreKeeper = {
+  readonly dataDir: string
   readonly status: () => StoreStatus
+  /** Whether the last program did not leave in good order. */
+  readonly crashed: () => boolean
+  /** Names what the store holds: another text whenever something was written or another store was opened; `null` without one. */
+  readonly change: () => string | null
   /** Runs what needs the store. Without one, or when SQLite fails meanwhile, the answer is `store-unavailable`. */
   readonly withStore: <Value>(use: (store: Store) => Result<Value>) => Result<Value>
   readonly retry: () => StoreStatus
   /** Moves a damaged store aside and starts a new one (R-SAVE-7); gives the new names of what was moved. */
   readonly startFresh: () => Result<string[]>
-  /** Reads the whole file, and takes it out of use if something is wrong with it (R-SAVE-6). */
-  readonly check: () => void
-  readonly close: () => void
+  /**
+   * Puts a copy of a file in the store's place and the present one aside (R-SAVE-11); gives the new names of what was moved. `sound`: the
+   * copy is checked first, and refused with `bad-backup`. A store that is newer, or locked, or out of reach is not replaced.
+   */
+  readonly replace: (source: string, check: 'sound' | 'as it is') => Result<string[]>
+  /** Takes the store out of use, for it was found damaged (R-SAVE-6). */
+  readonly condemn: (detail: string) => void
+  /** `safe`: all that it holds is in a backup too, so that whoever comes next need not look. */
+  readonly close: (safe: boolean) => void
 }
+
+/** A copy that may not take the store's place. */
+class UnsoundCopy extends Error {}
 
 /** Opens the store of a folder, or finds out why it cannot be. */
 export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptions): StoreKeeper {
   let lock: FolderLock | null = null
   let state: Opened = problem('unwritable', 'not opened yet')
   let closed = false
+  let crashed = false
+  let openings = 0
 
   const enter = (next: Opened): void => {
     state = next
@@ -40,7 +62,9 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
   const openIt = (): void => {
     const locked = lock ?? lockFolder(dataDir, now())
     if (!locked.ok) return enter(locked)
+    if (lock === null) crashed = wasLeftOpen(dataDir)
     lock = locked
+    openings += 1
     enter(open(dataDir, { now: now() }))
   }
   const status = (): StoreStatus => (state.ok ? { ok: true } : { ok: false, reason: state.reason })
@@ -52,11 +76,9 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
       enter(found)
     } else log(`store: ${found.reason}: ${found.detail}`)
   }
-  const withStore = <Value>(use: (store: Store) => Result<Value>): Result<Value> => {
-    if (closed) return refuse('store-unavailable', 'closed')
-    if (!state.ok) return unavailable(state)
+  const guarded = <Value>(use: () => Result<Value>): Result<Value> => {
     try {
-      return use(state.store)
+      return use()
     } catch (error) {
       const found = problemBehind(error)
       if (found === null) throw error
@@ -64,10 +86,34 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
       return unavailable(found)
     }
   }
+  const withStore = <Value>(use: (store: Store) => Result<Value>): Result<Value> => {
+    if (closed) return refuse('store-unavailable', 'closed')
+    if (!state.ok) return unavailable(state)
+    const { store } = state
+    return guarded(() => use(store))
+  }
+  /** Puts the copy in place; whatever comes of it, a store is opened again afterwards. */
+  const replaceBy = (source: string, check: (copy: string) => void): Result<string[]> => {
+    const reason: AsideReason = state.ok ? 'replaced' : 'damaged'
+    try {
+      if (state.ok) state.store.close()
+      return done(install(dataDir, source, reason, now(), check))
+    } catch (error) {
+      if (error instanceof UnsoundCopy) return refuse('bad-backup', error.message)
+      const found = problemBehind(error)
+      if (found === null) throw error
+      return unavailable(found)
+    } finally {
+      openIt()
+    }
+  }
 
   openIt()
   return {
+    dataDir,
     status,
+    crashed: () => crashed,
+    change: () => (state.ok && !closed ? `${openings}:${state.store.changes()}` : null),
     withStore,
     retry: () => {
       if (!state.ok && !closed) openIt()
@@ -77,30 +123,51 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
       if (closed) return refuse('store-unavailable', 'closed')
       if (state.ok) return refuse('bad-input', 'the store is in good order')
       if (state.reason !== 'damaged' || lock === null) return unavailable(state)
-      try {
+      return guarded(() => {
         const moved = moveAside(dataDir, now())
         openIt()
         return done(moved)
-      } catch (error) {
-        const found = problemBehind(error)
-        if (found === null) throw error
-        return unavailable(found)
-      }
+      })
     },
-    check: () =>
-      void withStore((store) => {
-        const fault = store.check()
-        if (fault !== null) failed(problem('damaged', fault))
-        return done(null)
-      }),
-    close: () => {
+    replace: (source, check) => {
+      if (closed) return refuse('store-unavailable', 'closed')
+      if (!state.ok && (state.reason !== 'damaged' || lock === null)) return unavailable(state)
+      return replaceBy(source, check === 'sound' ? assertSound : () => undefined)
+    },
+    condemn: (detail) => {
+      if (!closed) failed(problem('damaged', detail))
+    },
+    close: (safe) => {
       if (closed) return
       closed = true
       try {
-        if (state.ok) state.store.close()
+        if (state.ok) {
+          state.store.close()
+          if (safe) markClosed(dataDir)
+        }
       } finally {
         lock?.release()
       }
     },
   }
+}
+
+function assertSound(copy: string): void {
+  const fault = soundness(copy)
+  if (fault !== null) throw new UnsoundCopy(fault)
+}
+
+function soundness(copy: string): string | null {
+  try {
+    return faultOfCopy(copy, 1, newestVersion(migrations))
+  } catch (error) {
+    const found = problemWhileOpening(error)
+    if (found === null) throw error
+    return found.detail
+  }
+}
+
+/** The file that a keeper keeps. */
+export function fileOf({ dataDir }: StoreKeeper): string {
+  return storePath(dataDir)
 }

@@ -1,6 +1,6 @@
 // The shell: Electron around the program of electron/service. Never a top-level `await app.whenReady()`: in an ES module Electron
 // waits for the module, and the module for Electron.
-import { app, nativeTheme, type BrowserWindow } from 'electron'
+import { app, nativeTheme, shell, type BrowserWindow } from 'electron'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -36,6 +36,13 @@ function onSettings({ theme, language }: Settings): void {
   setMenu(menuTexts[language], (id) => notify({ type: 'command', id }))
 }
 
+/** Shows a folder in the system's file manager; gives whether it does. */
+async function openFolder(folder: string): Promise<boolean> {
+  const fault = await shell.openPath(folder)
+  if (fault !== '') log(fault)
+  return fault === ''
+}
+
 function openWindow(): void {
   const opened = createWindow(path.join(DIST, 'preload/preload.cjs'))
   opened.on('closed', () => {
@@ -54,6 +61,7 @@ async function start(service: Service): Promise<void> {
     onSettings(changed)
     notify({ type: 'settings', settings: changed })
   })
+  service.onProgress((progress) => notify({ type: 'progress', progress }))
   openWindow()
 }
 
@@ -69,7 +77,7 @@ function run(dataDir: string): void {
   })
   app.on('window-all-closed', () => app.quit())
   const started = app.whenReady().then(async () => {
-    const service = createService({ dataDir, version: app.getVersion(), log })
+    const service = createService({ dataDir, version: app.getVersion(), log, openFolder })
     app.on('will-quit', () => service.close())
     await start(service)
   })

@@ -22,6 +22,7 @@ export function setMenu(texts: MenuTexts, send: (id: MenuCommand) => void): void
     command('home', 'CmdOrCtrl+Shift+H'),
     line,
     command('settings', 'CmdOrCtrl+,'),
+    command('data'),
     line,
     isMac ? { role: 'close' } : { role: 'quit' },
   ] satisfies Item[]

@@ -13,6 +13,7 @@ export const menuTexts = {
     'new-realm-lords': 'New Realm &Lords campaign…',
     home: '&Home',
     settings: '&Settings…',
+    data: 'Your &data…',
     rules: '&Rules',
     shortcuts: '&Keyboard shortcuts',
     about: '&About Gavel',

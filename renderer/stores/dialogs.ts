@@ -5,6 +5,7 @@ import { ref, shallowRef } from 'vue'
 export type OpenDialog =
   | { readonly kind: 'rules'; readonly paragraph: string | null }
   | { readonly kind: 'settings' }
+  | { readonly kind: 'data' }
   | { readonly kind: 'match' }
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'about' }

@@ -16,6 +16,7 @@ export function useCommands(): void {
     home: () => leave(() => screen.go('home')),
     rules: () => dialogs.openRules(),
     settings: () => dialogs.show({ kind: 'settings' }),
+    data: () => dialogs.show({ kind: 'data' }),
     shortcuts: () => dialogs.show({ kind: 'shortcuts' }),
     about: () => dialogs.show({ kind: 'about' }),
   }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Result } from '../kernel/result.ts'
 import type { CallName, MenuCommand } from './names.ts'
+import * as b from './backups.ts'
 import * as library from './library.ts'
 import * as s from './schemas.ts'
 
@@ -16,6 +17,20 @@ export const calls = {
   'store.retry': { input: s.nothing, output: s.storeStatus },
   /** Moves a damaged store aside and starts a new one (R-SAVE-7); refused when it is not damaged. */
   'store.startFresh': { input: s.nothing, output: s.freshStart },
+  'backups.list': { input: s.nothing, output: b.backupList },
+  /** Makes one now. Refuses with `bad-backup` if what was written is not sound; then it is not kept. */
+  'backups.make': { input: s.nothing, output: b.backup },
+  /**
+   * Puts a copy of a backup in the store's place, or of a store that was moved aside; the present one is moved aside, so that this can be
+   * undone (R-SAVE-11). Refuses with `unknown-backup`, and with `bad-backup` if it is not sound; then nothing has changed.
+   */
+  'backups.restore': { input: b.restored, output: b.movedAside },
+  /** Opens the data folder. */
+  'data.show': { input: s.nothing, output: b.shownFolder },
+  /** Reads the whole file and plays every match through; may take long, and goes on while matches are played. */
+  'data.check': { input: s.nothing, output: b.checkReport },
+  /** Writes every match of a damaged store that still replays into a new one, and moves the damaged one aside. */
+  'data.salvage': { input: s.nothing, output: b.salvageReport },
   'settings.get': { input: s.nothing, output: s.settings },
   'settings.set': { input: s.settingsChange, output: s.settings },
   /** A page of the matches that fit, last played first; without a shelf all but those in the bin. */
@@ -64,8 +79,11 @@ export type Output<Name extends CallName> = z.output<(typeof calls)[Name]['outpu
 /** The window's one way to reach the program. Never rejects: refusals are values. */
 export type Call = <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Result<Output<Name>>>
 
-/** What the program says unasked: settings that have changed, or a menu entry that was chosen. */
-export type Notice = { readonly type: 'settings'; readonly settings: s.Settings } | { readonly type: 'command'; readonly id: MenuCommand }
+/** What the program says unasked: settings that have changed, a menu entry that was chosen, or how far long work is. */
+export type Notice =
+  | { readonly type: 'settings'; readonly settings: s.Settings }
+  | { readonly type: 'command'; readonly id: MenuCommand }
+  | { readonly type: 'progress'; readonly progress: b.DataProgress }
 
 /** What the preload puts on `window.gavel`. `on` gives a function that stops the listening. */
 export type Bridge = { readonly call: Call; readonly on: (listener: (notice: Notice) => void) => () => void }

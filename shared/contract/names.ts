@@ -3,6 +3,12 @@ export const callNames = [
   'app.info',
   'store.retry',
   'store.startFresh',
+  'backups.list',
+  'backups.make',
+  'backups.restore',
+  'data.show',
+  'data.check',
+  'data.salvage',
   'settings.get',
   'settings.set',
   'matches.list',
@@ -27,6 +33,6 @@ export function isCallName(name: unknown): name is CallName {
 }
 
 /** What an entry of the menu asks of the window. */
-export const menuCommands = ['new-judge-dredd', 'new-realm-lords', 'home', 'rules', 'settings', 'shortcuts', 'about'] as const
+export const menuCommands = ['new-judge-dredd', 'new-realm-lords', 'home', 'rules', 'settings', 'data', 'shortcuts', 'about'] as const
 
 export type MenuCommand = (typeof menuCommands)[number]

@@ -21,15 +21,16 @@ export const themes = ['system', 'day', 'candlelight'] as const
 export const motions = ['full', 'quick', 'off'] as const
 export const languages = ['en'] as const
 
-/** What a player has set; `scale` is a percentage. */
+/** What a player has set; `scale` is a percentage, `backupMegabytes` the most that all backups together may take (of 1,000,000 bytes). */
 export const settings = z.strictObject({
   theme: z.enum(themes),
   motion: z.enum(motions),
   scale: z.int().min(80).max(200),
   language: z.enum(languages),
+  backupMegabytes: z.int().min(20).max(100_000),
 })
 export type Settings = Readonly<z.output<typeof settings>>
-export const defaultSettings: Settings = { theme: 'system', motion: 'full', scale: 100, language: 'en' }
+export const defaultSettings: Settings = { theme: 'system', motion: 'full', scale: 100, language: 'en', backupMegabytes: 500 }
 
 /** Why the store could not be opened; see electron/db. */
 export const storeProblems = ['damaged', 'newer', 'unwritable', 'locked'] as const

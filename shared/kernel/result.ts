@@ -14,6 +14,8 @@ export const faultCodes = [
   'pin-wait',
   'cancelled',
   'damaged-match',
+  'unknown-backup',
+  'bad-backup',
   'store-unavailable',
   'internal',
 ] as const

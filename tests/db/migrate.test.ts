@@ -36,9 +36,9 @@ test('R-SAVE-9: a store of the version before is copied, then migrated with its 
   opened.store.close()
   expect(versionIn(folder)).toBe(next.version)
 
-  const copies = readdirSync(folder).filter((name) => name.startsWith('gavel.version-'))
-  expect(copies).toEqual([`gavel.version-${migrations.length}.2026-03-01T10-15-30-250Z.db`])
-  const copy = connectForReading(join(folder, copies[0] ?? ''))
+  const copies = readdirSync(join(folder, 'backups'))
+  expect(copies).toEqual(['gavel-000001-2026-03-01T10-15-30-250Z-migration.db'])
+  const copy = connectForReading(join(folder, 'backups', copies[0] ?? ''))
   expect([
     copy.pragma('integrity_check', { simple: true }),
     copy.pragma('user_version', { simple: true }),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { connect, type Connection } from '../../electron/db/connection.ts'
+import { connect, firstFault, type Connection } from '../../electron/db/connection.ts'
 import { problemBehind } from '../../electron/db/problem.ts'
 import { storeOn, type Store } from '../../electron/db/store.ts'
 import { contentsOf, emptyFolder } from '../support/folder.ts'
@@ -190,13 +190,13 @@ test('R-SAVE-4: a match whose actions do not reach its ply is listed as damaged,
 
 test('R-SAVE-6: the check finds what is wrong with a file in use, and a store that is given up leaves it untouched', () => {
   store.addMatch(newMatch())
-  const before = store.check()
+  const before = firstFault(db)
   db.unsafeMode(true)
   db.pragma('writable_schema = ON')
   db.exec("UPDATE sqlite_schema SET rootpage = 3 WHERE name = 'settings'")
   db.pragma('writable_schema = RESET')
   const file = contentsOf(folder)
-  expect([before, store.check() === null]).toEqual([null, false])
+  expect([before, firstFault(db) === null]).toEqual([null, false])
   store.abandon()
   expect([db.open, contentsOf(folder)]).toEqual([false, file])
 })

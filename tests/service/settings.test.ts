@@ -14,6 +14,7 @@ test('settings begin as the defaults, change one by one, and are there the next 
     scale: 140,
     motion: 'quick',
     language: 'en',
+    backupMegabytes: 500,
   })
   service.close()
   expect(valueOf(await clientOn(folder).call('settings.get', {}))).toEqual({
@@ -21,6 +22,7 @@ test('settings begin as the defaults, change one by one, and are there the next 
     scale: 140,
     motion: 'quick',
     language: 'en',
+    backupMegabytes: 500,
   })
 })
 

@@ -18,11 +18,12 @@ export function emptyFolder(): string {
 }
 
 /**
- * What a folder holds, file by file, as hashes: what must not have changed can be compared. SQLite's lock and index files
- * hold nothing of the player's, and looking into a file may leave an empty log beside it.
+ * What a folder and the folders in it hold, file by file, as hashes: what must not have changed can be compared. SQLite's lock and index
+ * files hold nothing of the player's, and looking into a file may leave an empty log beside it.
  */
 export function contentsOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => !name.endsWith('.lock') && !name.endsWith('-shm'))
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const names = all.filter((name) => statSync(join(folder, name)).isFile()).filter((name) => !name.endsWith('.lock') && !name.endsWith('-shm'))
   const files = names.sort().filter((name) => statSync(join(folder, name)).size > 0)
   const hashOf = (name: string): string =>
     createHash('sha256')

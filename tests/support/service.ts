@@ -4,12 +4,13 @@ import { calls, type Call, type Output } from '../../shared/contract/api.ts'
 import type { CallName } from '../../shared/contract/names.ts'
 import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import type { Result } from '../../shared/kernel/result.ts'
-import { counter } from './counter.ts'
-import { highCard } from './highCard.ts'
-import { anyGame, choiceAt } from './play.ts'
+import { choiceAt } from './play.ts'
+import { toyGames } from './toyGames.ts'
 
-/** The two small games that the service is tested with. */
-export const toyGames = [anyGame(counter), anyGame(highCard)]
+/** The threads that work on the store's file, with those games. */
+const choreWorker = new URL('toyChores.ts', import.meta.url)
+
+export { toyGames }
 
 const services: Service[] = []
 
@@ -25,7 +26,7 @@ export type Client = { readonly call: Call; readonly service: Service; readonly 
  */
 export function clientOn(dataDir: string, options: Partial<ServiceOptions> = {}): Client {
   const log: string[] = []
-  const service = serviceOn({ dataDir, games: toyGames, log: (line) => log.push(line), ...options })
+  const service = serviceOn({ dataDir, games: toyGames, choreWorker, log: (line) => log.push(line), ...options })
   services.push(service)
   const call: Call = async <Name extends CallName>(name: Name, input: unknown) => {
     const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Output<Name>>

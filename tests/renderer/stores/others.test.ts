@@ -6,7 +6,7 @@ import { useMotion } from '../../../renderer/stores/motion.ts'
 import { useNotices } from '../../../renderer/stores/notices.ts'
 import { useSettings } from '../../../renderer/stores/settings.ts'
 import { reactive } from 'vue'
-import type { MatchSummary } from '../../../shared/contract/schemas.ts'
+import { defaultSettings, type MatchSummary } from '../../../shared/contract/schemas.ts'
 import { summary } from '../support/summary.ts'
 import { layWindow } from '../support/window.ts'
 
@@ -105,10 +105,10 @@ describe('settings', () => {
     const { bridge } = layWindow()
     const settings = useSettings()
     const stop = settings.listen()
-    bridge.tell({ type: 'settings', settings: { theme: 'candlelight', motion: 'full', scale: 80, language: 'en' } })
+    bridge.tell({ type: 'settings', settings: { ...defaultSettings, scale: 80 } })
     expect(settings.settings.scale).toBe(80)
     stop()
-    bridge.tell({ type: 'settings', settings: { theme: 'candlelight', motion: 'full', scale: 90, language: 'en' } })
+    bridge.tell({ type: 'settings', settings: { ...defaultSettings, scale: 90 } })
     expect(settings.settings.scale).toBe(80)
   })
 })

@@ -8,6 +8,7 @@ import {
   type SeatView,
   type Settings,
 } from '../../../shared/contract/schemas.ts'
+import type { Aside, Backup, CheckReport, SalvageReport } from '../../../shared/contract/backups.ts'
 import { computerPlayer } from '../../../shared/games/computers.ts'
 import { gameById } from '../../../shared/games/registry.ts'
 import { commitmentTo, fastChance, seededChance } from '../../../shared/kernel/chance.ts'
@@ -31,6 +32,12 @@ type Kept = {
   steps: Step<unknown, { readonly type: string }>[]
 }
 
+/** A backup with one match in it. */
+export function backupAt(at: string, number = 1): Backup {
+  const glance = { matches: number, over: 0, playedAt: at }
+  return { name: `gavel-${String(number).padStart(6, '0')}-x-exit.db`, kind: 'exit', at, bytes: 1_200_000, glance }
+}
+
 /** A program in memory: the real rules behind the contract's calls, without a process or a file. */
 export type FakeBridge = Bridge & {
   /** Every call that was made, in order. */
@@ -43,6 +50,14 @@ export type FakeBridge = Bridge & {
   tell(notice: Notice): void
   /** Holds every answer back until `release` is called. */
   hold(): () => void
+  backups: readonly Backup[]
+  aside: readonly Aside[]
+  /** Whether the system can show a folder. */
+  opens: boolean
+  /** What a check finds. */
+  report: CheckReport
+  /** What can be saved of a damaged store. */
+  rescue: SalvageReport
   info: { store: { ok: true } | { ok: false; reason: 'damaged' | 'newer' | 'unwritable' | 'locked' } }
 }
 
@@ -56,7 +71,14 @@ export function fakeBridge(): FakeBridge {
   let settings: Settings = defaultSettings
   let gate = Promise.resolve()
   let next = 1
-  const self: { info: FakeBridge['info'] } = { info: { store: { ok: true } } }
+  const self: Pick<FakeBridge, 'info' | 'backups' | 'aside' | 'opens' | 'report' | 'rescue'> = {
+    info: { store: { ok: true } },
+    backups: [],
+    aside: [],
+    opens: true,
+    report: { fault: null, checked: 0, bad: [] },
+    rescue: { saved: 0, lost: [], movedTo: [] },
+  }
 
   const answer = (name: string, input: Record<string, unknown>): Result<unknown> => {
     switch (name) {
@@ -67,6 +89,22 @@ export function fakeBridge(): FakeBridge {
       case 'store.startFresh':
         self.info = { store: { ok: true } }
         return done({ movedTo: ['gavel.damaged.db'] })
+      case 'backups.list':
+        return done({ backups: self.backups, aside: self.aside, bytes: 2_400_000, budget: settings.backupMegabytes * 1_000_000 })
+      case 'backups.make':
+        self.backups = [backupAt(new Date().toISOString(), self.backups.length + 1), ...self.backups]
+        return done(self.backups[0])
+      case 'backups.restore':
+        self.info = { store: { ok: true } }
+        self.aside = [{ name: 'gavel.replaced.db', reason: 'replaced', at: new Date().toISOString(), bytes: 1_000_000, glance: null }]
+        return done({ movedTo: ['gavel.replaced.db'] })
+      case 'data.show':
+        return done({ folder: '/data', opened: self.opens })
+      case 'data.check':
+        return done(self.report)
+      case 'data.salvage':
+        if (self.rescue.saved > 0) self.info = { store: { ok: true } }
+        return done(self.rescue)
       case 'settings.get':
         return done(settings)
       case 'settings.set':

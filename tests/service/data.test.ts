@@ -1,0 +1,123 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { DataProgress } from '../../shared/contract/backups.ts'
+import type { MatchUpdate } from '../../shared/contract/schemas.ts'
+import { contentsOf, emptyFolder } from '../support/folder.ts'
+import { clientOn, faultOf, playOn, valueOf, type Client } from '../support/service.ts'
+import { withFile } from '../support/store.ts'
+
+const quiet = { checkAfter: 1e8, backUpEvery: 1e8 }
+const game = { game: 'high-card', config: { tricks: 3 } }
+
+/** A match of so many plies at most. */
+async function play({ call }: Client, plies: number): Promise<string> {
+  let update: MatchUpdate = valueOf(await call('matches.create', game))
+  for (let count = 0; count < plies && update.outcome === null; count++) update = await playOn(call, update)
+  return update.match
+}
+
+async function folderWith(matches: number, plies: number) {
+  const folder = emptyFolder()
+  const client = clientOn(folder, quiet)
+  const ids: string[] = []
+  for (let count = 0; count < matches; count++) ids.push(await play(client, plies))
+  return { folder, client, ids }
+}
+
+test('"Show my data" opens the folder, and says where it is when it cannot', async () => {
+  const asked: string[] = []
+  const folder = emptyFolder()
+  const client = clientOn(folder, { ...quiet, openFolder: (path) => (asked.push(path), Promise.resolve(true)) })
+  expect([valueOf(await client.call('data.show', {})), asked]).toEqual([{ folder, opened: true }, [folder]])
+  const other = emptyFolder()
+  expect(valueOf(await clientOn(other, quiet).call('data.show', {}))).toEqual({ folder: other, opened: false })
+})
+
+test('R-RNG-5, R-SAVE-4: "Check my data" plays every match through and names those that do not lead where they led', async () => {
+  const { folder, client, ids } = await folderWith(4, 4)
+  expect(valueOf(await client.call('data.check', {}))).toEqual({ fault: null, checked: 4, bad: [] })
+  withFile(folder, (db) => {
+    db.prepare("UPDATE actions SET hash = 'x' WHERE match = ? AND ply = 2").run(ids[1])
+    db.prepare('DELETE FROM actions WHERE match = ? AND ply = 3').run(ids[2])
+  })
+  const before = contentsOf(folder)['gavel.db']
+  const { checked, bad } = valueOf(await client.call('data.check', {}))
+  expect([checked, bad.map(({ match }) => match).sort()]).toEqual([4, [ids[1], ids[2]].sort()])
+  const damaged = valueOf(await client.call('matches.list', {})).matches.filter((match) => match.damaged)
+  expect(damaged.map(({ match }) => match).sort()).toEqual([ids[1], ids[2]].sort())
+  expect(contentsOf(folder)['gavel.db']).toBe(before)
+})
+
+test('a check goes on beside play and says how far it is', { timeout: 60_000 }, async () => {
+  const { client } = await folderWith(40, 12)
+  const heard: DataProgress[] = []
+  client.service.onProgress((progress) => heard.push(progress))
+  const checking = client.call('data.check', {})
+  const match = await play(client, 2)
+  expect(valueOf(await client.call('matches.open', { match })).ply).toBe(2)
+  expect(valueOf(await checking).bad).toEqual([])
+  expect(heard.length).toBeGreaterThan(0)
+  expect(heard.every(({ work, done, total }) => work === 'check' && done <= total)).toBe(true)
+})
+
+test('R-SAVE-6: a check that finds the file damaged takes it out of use', async () => {
+  const { folder, client } = await folderWith(2, 3)
+  client.service.close()
+  const file = join(folder, 'gavel.db')
+  writeFileSync(file, readFileSync(file).fill(0xff, readFileSync(file).length - 4_096))
+  const again = clientOn(folder, quiet)
+  expect(valueOf(await again.call('data.check', {})).fault).not.toBe(null)
+  expect(valueOf(await again.call('app.info', {})).store).toEqual({ ok: false, reason: 'damaged' })
+})
+
+/** The pages of the file, from the second on, that can be overwritten one at a time. */
+const pagesOf = (folder: string): number => readFileSync(join(folder, 'gavel.db')).length / 4_096
+
+test('R-SAVE-3: whatever page is lost, every match that still replays is saved, and the damaged file stays', { timeout: 120_000 }, async () => {
+  const { folder, client, ids } = await folderWith(12, 12)
+  client.service.close()
+  const pristine = readFileSync(join(folder, 'gavel.db'))
+  let tried = 0
+  let most = 0
+  for (let page = 1; page < pagesOf(folder); page += 3) {
+    const bytes = Buffer.from(pristine).fill(0xff, page * 4_096, (page + 1) * 4_096)
+    const ruined = emptyFolder()
+    writeFileSync(join(ruined, 'gavel.db'), bytes)
+    writeFileSync(join(ruined, 'gavel.running'), '')
+    const before = contentsOf(ruined)['gavel.db']
+    const rescue = clientOn(ruined, quiet)
+    const { store } = valueOf(await rescue.call('app.info', {}))
+    if (store.ok) continue
+    tried += 1
+    const { saved, lost, movedTo } = valueOf(await rescue.call('data.salvage', {}))
+    expect(new Set(lost.map(({ match }) => match)).size).toBe(lost.length)
+    expect(lost.every(({ match }) => ids.includes(match))).toBe(true)
+    most = Math.max(most, saved)
+    if (saved === 0) {
+      expect(contentsOf(ruined)['gavel.db']).toBe(before)
+      continue
+    }
+    expect(contentsOf(ruined)[movedTo[0]!]).toBe(before)
+    const { matches } = valueOf(await rescue.call('matches.list', {}))
+    expect([matches.length, matches.some(({ damaged }) => damaged)]).toEqual([saved, false])
+    expect(valueOf(await rescue.call('data.check', {}))).toEqual({ fault: null, checked: saved, bad: [] })
+    rescue.service.close()
+  }
+  expect([tried > 3, most]).toEqual([true, 12])
+})
+
+test('R-SAVE-7: of a file that cannot even be opened nothing is saved, and it is not touched', async () => {
+  const { folder, client } = await folderWith(1, 2)
+  client.service.close()
+  writeFileSync(join(folder, 'gavel.db'), 'once upon a time '.repeat(500))
+  const before = contentsOf(folder)['gavel.db']
+  const rescue = clientOn(folder, quiet)
+  expect(valueOf(await rescue.call('data.salvage', {}))).toEqual({ saved: 0, lost: [], movedTo: [] })
+  expect(contentsOf(folder)['gavel.db']).toBe(before)
+})
+
+test('a store in good order is not salvaged', async () => {
+  const { client } = await folderWith(1, 1)
+  expect(faultOf(await client.call('data.salvage', {}))).toBe('bad-input')
+})
