@@ -29,7 +29,7 @@ module.exports = {
       '^electron/bots/',
       '^shared/',
       '^node:',
-      '^(fs|path|os|crypto|util)$',
+      '^(fs|path|os|crypto|util|worker_threads)$',
       zod,
     ]),
     layer('shell-knows-no-game', '^electron/shell/', [

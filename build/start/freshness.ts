@@ -4,7 +4,13 @@ import path from 'node:path'
 /** What the bundles are made of. */
 const SOURCES = ['electron', 'renderer', 'shared', 'build/vite', 'build/art', 'package-lock.json'] as const
 /** What the three builds leave behind, each at its end. */
-const PRODUCTS = ['dist/main/main.js', 'dist/main/computer.js', 'dist/main/chores.js', 'dist/preload/preload.cjs', 'dist/renderer/index.html'] as const
+const PRODUCTS = [
+  'dist/main/main.js',
+  'dist/main/computer.js',
+  'dist/main/chores.js',
+  'dist/preload/preload.cjs',
+  'dist/renderer/index.html',
+] as const
 
 function newest(file: string): number {
   const own = statSync(file)

@@ -8,11 +8,13 @@ export function glanceInto(file: string): StoreGlance | null {
   try {
     const db = connectForReading(file)
     try {
-      return db
-        .prepare<[], StoreGlance>(
-          'SELECT count(*) AS matches, (SELECT count(*) FROM results) AS over, max(played_at) AS playedAt FROM matches',
-        )
-        .get() ?? null
+      return (
+        db
+          .prepare<[], StoreGlance>(
+            'SELECT count(*) AS matches, (SELECT count(*) FROM results) AS over, max(played_at) AS playedAt FROM matches',
+          )
+          .get() ?? null
+      )
     } finally {
       db.close()
     }

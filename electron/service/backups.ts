@@ -59,7 +59,11 @@ export function backupsOf({ keeper, chores, now, log, budget }: BackupsOptions) 
     list: (): Result<Output<'backups.list'>> =>
       reading(() => {
         const backups = listBackups(dataDir).map((backup) => described(dataDir, backup))
-        const aside = listAside(dataDir).map(({ at, ...rest }) => ({ ...rest, at: at.toISOString(), glance: glanceInto(join(dataDir, rest.name)) }))
+        const aside = listAside(dataDir).map(({ at, ...rest }) => ({
+          ...rest,
+          at: at.toISOString(),
+          glance: glanceInto(join(dataDir, rest.name)),
+        }))
         const bytes = ['', ...companions].reduce((sum, suffix) => sum + sizeOf(`${fileOf(keeper)}${suffix}`), 0)
         return done({ backups, aside, bytes, budget: budget() })
       }),

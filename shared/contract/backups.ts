@@ -30,7 +30,12 @@ export const backupList = z.strictObject({
 export type BackupList = Readonly<z.output<typeof backupList>>
 
 /** A backup or a store that was moved aside, by its name in the list. */
-export const restored = z.strictObject({ name: z.string().max(100).regex(/^gavel[\w.-]+\.db$/) })
+export const restored = z.strictObject({
+  name: z
+    .string()
+    .max(100)
+    .regex(/^gavel[\w.-]+\.db$/),
+})
 
 /** The file names, inside the data folder, that the present files have now; the first is the store, to be taken back by its name. */
 export const movedAside = z.strictObject({ movedTo: z.array(z.string()).readonly() })

@@ -85,7 +85,11 @@ test.each<[string, (file: string) => void, RegExp]>([
   ['of another program', (file) => withCopy(file, 'application_id = 7'), /another program/],
   ['of a later version', (file) => withCopy(file, 'user_version = 99'), /version 99/],
   ['that holds nothing yet', (file) => withCopy(file, 'user_version = 0'), /version 0/],
-  ['with a page of noise', (file) => writeFileSync(file, readFileSync(file).fill(0xff, 8_192, 12_288)), /Tree|malformed|out of order|cell/i],
+  [
+    'with a page of noise',
+    (file) => writeFileSync(file, readFileSync(file).fill(0xff, 8_192, 12_288)),
+    /Tree|malformed|out of order|cell/i,
+  ],
 ])('R-SAVE-11: a copy %s is told from a good one', (_what, spoil, words) => {
   const folder = playedFolder(200)
   const file = backupPath(folder, made(folder).name)

@@ -37,7 +37,11 @@ test.each<[string, Made[], string[]]>([
     // 31 March 2026 is a Tuesday: weeks end on the Sundays 2, 9, … days before.
     [51, 44, 37, 30, 23, 16, 9, 7, 6, 5, 4, 3, 2, 1, 0].map((back) => day(back)),
   ],
-  ['somebody who plays once a month loses nothing', history([day(90)], [day(60)], [day(30)], [day(0)]), [90, 60, 30, 0].map((back) => day(back))],
+  [
+    'somebody who plays once a month loses nothing',
+    history([day(90)], [day(60)], [day(30)], [day(0)]),
+    [90, 60, 30, 0].map((back) => day(back)),
+  ],
   [
     'a clock that was set back: what bears a later date stays',
     history(['2036-01-01T10:00'], [day(1)], [day(0, '08:00')], [day(0, '09:00')]),
@@ -51,7 +55,11 @@ test.each<[string, Made[], string[]]>([
   ['midnight passed with the app open: two days', history([day(1, '23:59')], [day(0, '00:01')]), [day(1, '23:59'), day(0, '00:01')]],
   [
     'what was asked for by hand, or made before a migration, stays longer',
-    history([day(0, '07:00'), 'migration'], [day(0, '08:00'), 'hand'], ...['09:00', '10:00', '11:00', '12:00'].map((time) => [day(0, time)] as const)),
+    history(
+      [day(0, '07:00'), 'migration'],
+      [day(0, '08:00'), 'hand'],
+      ...['09:00', '10:00', '11:00', '12:00'].map((time) => [day(0, time)] as const),
+    ),
     ['07:00', '08:00', '10:00', '11:00', '12:00'].map((time) => day(0, time)),
   ],
 ])('R-SAVE-11, R-STAT-3: of backups made thus stay: %s', (_what, backups, expected) => {

@@ -122,11 +122,13 @@ test('R-SAVE-11, R-SAVE-7: a backup is restored, and the restoring undone', asyn
   const client = clientOn(folder, quiet)
   const update = await begin(client)
   const backup = valueOf(await client.call('backups.make', {}))
-  expect(backup.glance).toEqual({ matches: 1, over: 0, playedAt: expect.any(String) })
+  expect(backup.glance).toMatchObject({ matches: 1, over: 0 })
   const further = await playOn(client.call, update)
   const { movedTo } = valueOf(await client.call('backups.restore', { name: backup.name }))
   expect([await statusOf(client), valueOf(await client.call('matches.open', { match: update.match })).ply]).toEqual([{ ok: true }, 1])
-  expect((await listed(client)).aside.map(({ name, reason, glance }) => [name, reason, glance?.matches])).toEqual([[movedTo[0], 'replaced', 1]])
+  expect((await listed(client)).aside.map(({ name, reason, glance }) => [name, reason, glance?.matches])).toEqual([
+    [movedTo[0], 'replaced', 1],
+  ])
   valueOf(await client.call('backups.restore', { name: movedTo[0]! }))
   const back = valueOf(await client.call('matches.open', { match: update.match }))
   expect([back.ply, back.view]).toEqual([2, further.view])

@@ -23,7 +23,9 @@ export function emptyFolder(): string {
  */
 export function contentsOf(folder: string): Record<string, string> {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const names = all.filter((name) => statSync(join(folder, name)).isFile()).filter((name) => !name.endsWith('.lock') && !name.endsWith('-shm'))
+  const names = all
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .filter((name) => !name.endsWith('.lock') && !name.endsWith('-shm'))
   const files = names.sort().filter((name) => statSync(join(folder, name)).size > 0)
   const hashOf = (name: string): string =>
     createHash('sha256')

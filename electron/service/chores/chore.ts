@@ -24,7 +24,11 @@ export type Yield = {
 export type Tell = (done: number, total: number) => void
 
 /** Why a chore came to nothing: the disk, damage, or that it was stopped. English. */
-export type Failed = { readonly ok: false; readonly reason: 'damaged' | 'unwritable' | 'locked' | 'newer' | 'stopped'; readonly detail: string }
+export type Failed = {
+  readonly ok: false
+  readonly reason: 'damaged' | 'unwritable' | 'locked' | 'newer' | 'stopped'
+  readonly detail: string
+}
 
 /** What the thread says. */
 export type ChoreSaid =

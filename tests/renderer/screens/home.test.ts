@@ -116,9 +116,12 @@ describe('home', () => {
     expect(past.findAll('button')).toHaveLength(3)
   })
 
-  test.each(storeProblems.filter((reason) => reason !== 'damaged'))('R-SAVE-3: a store that is %s is explained, with its folder', (reason) => {
-    const panel = layWindow().show(StoreTrouble, { info: trouble(reason) })
-    expect(panel.text()).toContain('/home/p/gavel')
-    expect(panel.findAll('button')).toHaveLength(1)
-  })
+  test.each(storeProblems.filter((reason) => reason !== 'damaged'))(
+    'R-SAVE-3: a store that is %s is explained, with its folder',
+    (reason) => {
+      const panel = layWindow().show(StoreTrouble, { info: trouble(reason) })
+      expect(panel.text()).toContain('/home/p/gavel')
+      expect(panel.findAll('button')).toHaveLength(1)
+    },
+  )
 })
