@@ -18,6 +18,7 @@ export function actionStatements(db: Connection) {
   const insert = db.prepare<[ActionRow & { readonly match: string }]>(`
     INSERT INTO actions (match, ply, seat, action, hash, sealed, at) VALUES (@match, @ply, @seat, @action, @hash, @sealed, @at)`)
   const all = db.prepare<[match: string], ActionRow>('SELECT ply, seat, action, hash, sealed, at FROM actions WHERE match = ? ORDER BY ply')
+  const times = db.prepare<[match: string], string>('SELECT at FROM actions WHERE match = ? ORDER BY ply').pluck()
   const removeAfter = db.prepare<[match: string, ply: number]>('DELETE FROM actions WHERE match = ? AND ply > ?')
-  return { insert, all, removeAfter }
+  return { insert, all, times, removeAfter }
 }

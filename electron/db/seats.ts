@@ -16,8 +16,8 @@ export const listedSeats = `
 
 /** The statements about seats. */
 export function seatStatements(db: Connection) {
-  const insert = db.prepare<[SeatRow & { readonly match: string; readonly seat: number }]>(
-    'INSERT INTO seats (match, seat, player, name, level, pin) VALUES (@match, @seat, @player, @name, @level, @pin)',
+  const insert = db.prepare<[SeatRow & { readonly match: string; readonly seat: number; readonly person: number | null }]>(
+    'INSERT INTO seats (match, seat, player, name, level, pin, person) VALUES (@match, @seat, @player, @name, @level, @pin, @person)',
   )
   const all = db.prepare<[match: string], SeatRow>('SELECT name, player, level, pin FROM seats WHERE match = ? ORDER BY seat')
   return { insert, all }

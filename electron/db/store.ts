@@ -1,8 +1,12 @@
 import type { BackupKind } from '../../shared/contract/backups.ts'
 import { actionStatements, type ActionRow } from './actions.ts'
 import { makeBackup } from './backups.ts'
+import type { MatchFacts } from '../../shared/contract/facts.ts'
 import { assertSettings, closeUntouched, type Connection } from './connection.ts'
+import { factStatements, type Ended } from './facts.ts'
+import { historyQueries } from './history/index.ts'
 import { matchStatements, type ListedRow, type ListFilter, type MatchRow, type Progress } from './matches.ts'
+import { playerStatements } from './players.ts'
 import { resultStatements, type ResultRow } from './results.ts'
 import { seatStatements, type SeatRow } from './seats.ts'
 import { settingStatements } from './settings.ts'
@@ -15,12 +19,17 @@ export type Reached = Progress & { readonly state: string; readonly result: Resu
 
 export type NewMatch = { readonly row: MatchRow; readonly packId: string; readonly seats: readonly SeatRow[]; readonly reached: Reached }
 
+/** The facts of a match that has just ended, to be written with its last action. */
+export type EndedNow = { readonly ended: Ended; readonly version: number; readonly facts: MatchFacts }
+
 /** A match that comes with its actions: a branch, or one that is imported. `replaces`: a match of the same id that was thrown away goes first. */
 export type WholeMatch = NewMatch & {
   readonly actions: readonly ActionRow[]
   readonly origin: Origin
   readonly reseeds: readonly ReseedRow[]
   readonly replaces: boolean
+  /** Left out: the facts are derived when they are asked for. */
+  readonly end?: EndedNow
 }
 
 /** An open store: what can be asked of it and done to it, each change in one transaction. Every function may throw SQLite's errors. */
@@ -37,6 +46,8 @@ export function storeOn(db: Connection) {
   const results = resultStatements(db)
   const settings = settingStatements(db)
   const wholes = wholeStatements(db)
+  const players = playerStatements(db)
+  const facts = factStatements(db)
 
   const keep = (match: string, reached: Reached): void => {
     snapshots.put.run(match, reached.ply, reached.state)
@@ -45,25 +56,29 @@ export function storeOn(db: Connection) {
   const addMatch = db.transaction(({ row, packId, seats, reached }: NewMatch) => {
     matches.addPack.run(row.pack, row.game, packId, row.createdAt)
     matches.insert.run({ ...row, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
-    for (const [seat, who] of seats.entries()) seatsOf.insert.run({ ...who, match: row.match, seat })
+    const people = players.seated(seats)
+    for (const [seat, who] of seats.entries()) seatsOf.insert.run({ ...who, match: row.match, seat, person: people[seat] ?? null })
     keep(row.match, reached)
   })
-  const addWhole = db.transaction(({ row, packId, seats, reached, actions: rows, origin, reseeds, replaces }: WholeMatch) => {
+  const addWhole = db.transaction(({ row, packId, seats, reached, actions: rows, origin, reseeds, replaces, end }: WholeMatch) => {
     const { match } = row
     if (replaces) wholes.remove.run(match)
     matches.addPack.run(row.pack, row.game, packId, row.createdAt)
     matches.insert.run({ ...row, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
     wholes.describe.run({ ...origin, match })
-    for (const [seat, who] of seats.entries()) seatsOf.insert.run({ ...who, match, seat })
+    const people = players.seated(seats)
+    for (const [seat, who] of seats.entries()) seatsOf.insert.run({ ...who, match, seat, person: people[seat] ?? null })
     for (const { ply, seed } of reseeds) wholes.reseed.run(match, ply, seed)
     for (const action of rows) actions.insert.run({ ...action, match })
     keep(match, reached)
+    if (end !== undefined) facts.put(end.ended, end.version, end.facts)
   })
-  const addAction = db.transaction((match: string, action: ActionRow, reached: Reached) => {
+  const addAction = db.transaction((match: string, action: ActionRow, reached: Reached, end: EndedNow | null) => {
     actions.insert.run({ ...action, match })
     undone.clear.run(match)
     matches.progress.run({ match, ply: reached.ply, playedAt: reached.playedAt, glance: reached.glance })
     keep(match, reached)
+    if (end !== null) facts.put(end.ended, end.version, end.facts)
   })
   const takeBack = db.transaction((match: string, reached: Reached) => {
     undone.fill.run(match, reached.ply)
@@ -103,8 +118,9 @@ export function storeOn(db: Connection) {
       const { parent = null, parentPly = null } = wholes.known.get(match) ?? {}
       return parent === null || parentPly === null ? null : { match: parent, ply: parentPly }
     },
-    /** Writes an action and where it led; when this returns, it is on the disk. */
-    addAction: (match: string, action: ActionRow, reached: Reached): void => addAction.immediate(match, action, reached),
+    /** Writes an action and where it led, with the facts of the match if that was its end; when this returns, it is on the disk. */
+    addAction: (match: string, action: ActionRow, reached: Reached, end: EndedNow | null = null): void =>
+      addAction.immediate(match, action, reached, end),
     /** Takes the last actions back: `reached` is where the match then stands. */
     takeBack: (match: string, reached: Reached): void => takeBack.immediate(match, reached),
     /** Plays actions again that were taken back: `reached` is where the match then stands. */
@@ -125,8 +141,13 @@ export function storeOn(db: Connection) {
     emptyBin: (before: string): number => matches.removeBinned.run(before).changes,
     seatsOf: (match: string): SeatRow[] => seatsOf.all.all(match),
     actionsOf: (match: string): ActionRow[] => actions.all.all(match),
+    /** When each action of a match was done, in order. */
+    actionTimes: (match: string): string[] => actions.times.all(match),
     /** Notes that a match could not be opened, or could again. */
     markMatch: (match: string, damaged: boolean): void => void matches.mark.run(damaged ? 1 : 0, match),
+    players,
+    facts,
+    history: historyQueries(db),
     settings: () => settings.all.all(),
     putSettings: (entries: readonly (readonly [string, string])[]): void => putSettings.immediate(entries),
     /** Writes again what is derived of a match: its snapshot, and its result if it has one. */

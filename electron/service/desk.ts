@@ -1,10 +1,11 @@
-import type { Reached, Store } from '../db/store.ts'
+import type { EndedNow, Reached, Store } from '../db/store.ts'
 import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { play, type Move, type Position } from '../../shared/kernel/match.ts'
 import { fingerprint } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { updateOf, viewOf } from './answers.ts'
+import { endOf, timesOf, type DayOf } from './history/ended.ts'
 import { eyes } from './eyes.ts'
 import type { OpenMatch } from './openMatch.ts'
 import { openMatches } from './openMatches.ts'
@@ -14,8 +15,16 @@ import { traced } from './trace.ts'
 /** What the calls that play have in common: the matches in memory, the store behind them, and whose eyes the window has. */
 export type Desk = ReturnType<typeof desk>
 
+export type DeskOptions = {
+  readonly keeper: StoreKeeper
+  readonly games: readonly AnyGame[]
+  readonly now: () => Date
+  readonly dayOf: DayOf
+  readonly log: (line: string) => void
+}
+
 /** Lays the desk. */
-export function desk(keeper: StoreKeeper, games: readonly AnyGame[], now: () => Date) {
+export function desk({ keeper, games, now, dayOf, log }: DeskOptions) {
   const open = openMatches(games)
   const sight = eyes()
   /** What fails on the way to the disk leaves memory unsure of it: the match is read again when it is asked for. */
@@ -29,6 +38,17 @@ export function desk(keeper: StoreKeeper, games: readonly AnyGame[], now: () => 
       const found = open.get(store, match)
       return found.ok ? use(found.value, store) : found
     })
+
+  /** The facts of a match that ends now. Without them the action counts all the same: they are derived again when they are asked for. */
+  const ending = (found: OpenMatch, store: Store, trace: OpenMatch['trace'], at: string): EndedNow | null => {
+    if (found.game.outcome(trace.position.state) === null) return null
+    try {
+      return endOf(found, trace, { at, times: [...timesOf(store, found.match), at], day: dayOf(new Date(at)) })
+    } catch (error) {
+      log(`history: ${found.match}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+      return null
+    }
+  }
 
   return {
     keeper,
@@ -52,8 +72,9 @@ export function desk(keeper: StoreKeeper, games: readonly AnyGame[], now: () => 
       const { seat } = move
       const sealed = information ? 1 : 0
       const row = { ply: position.ply, seat, action: JSON.stringify(move.action), hash: fingerprint(position.state), sealed, at } as const
-      store.addAction(match, row, reached(game, position, at))
-      const next = open.put({ ...found, undone: [], trace: { position, steps: [...trace.steps, traced(seat, step.value)] } })
+      const then = { position, steps: [...trace.steps, traced(seat, step.value)] }
+      store.addAction(match, row, reached(game, position, at), ending(found, store, then, at))
+      const next = open.put({ ...found, undone: [], trace: then })
       return done(updateOf(next, sight.viewerOf(next), position.ply))
     },
     /** The whole match as the viewer may know it. */

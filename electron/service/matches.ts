@@ -7,6 +7,7 @@ import { fingerprint, same } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { backAndForth } from './backAndForth.ts'
 import { atPly, desk as layDesk, reached } from './desk.ts'
+import type { DayOf } from './history/ended.ts'
 import { handCalls } from './hands.ts'
 import { seatRows } from './seats.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
@@ -18,6 +19,7 @@ export type MatchesOptions = ThoughtsOptions & {
   readonly keeper: StoreKeeper
   readonly games: readonly AnyGame[]
   readonly now: () => Date
+  readonly dayOf: DayOf
   readonly randomSeed?: (() => string) | undefined
 }
 
@@ -25,8 +27,8 @@ export type MatchesOptions = ThoughtsOptions & {
 const freshSeed = (): string => randomBytes(32).toString('hex')
 
 /** The calls about matches. */
-export function matchCalls({ keeper, games, now, randomSeed = freshSeed, ...options }: MatchesOptions) {
-  const desk = layDesk(keeper, games, now)
+export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, ...options }: MatchesOptions) {
+  const desk = layDesk({ keeper, games, now, dayOf, log: options.log })
   const thoughts = thoughtCalls(desk, options)
   /** Another match comes onto the table, or the same one anew: nobody's hand stays open, and nobody thinks on. */
   const clear = (): void => {

@@ -9,6 +9,8 @@ import { backupsOf } from './backups.ts'
 import { choreModule, choresOn } from './chores/chores.ts'
 import { dataCalls } from './data.ts'
 import { gate, type Dispatch } from './dispatch.ts'
+import { historyCalls } from './history/calls.ts'
+import { localDay, type DayOf } from './history/ended.ts'
 import { matchCalls } from './matches.ts'
 import { settingsKeeper } from './settings.ts'
 import { storeKeeper, type KeeperOptions } from './storeKeeper.ts'
@@ -24,6 +26,8 @@ export type ServiceOptions = {
   readonly randomSeed?: () => string
   /** Other computer players than those that ship, for tests: what there are, and the module of their worker thread. */
   readonly computers?: Computers & { readonly worker: URL }
+  /** On what day of the calendar a moment falls, for tests; by the computer's time zone. */
+  readonly dayOf?: DayOf
   readonly log?: (line: string) => void
   /** When to look for damage in the background, in milliseconds from now; left out: at once after a crash, else in 20 s. */
   readonly checkAfter?: number
@@ -55,12 +59,13 @@ export function serviceOn(options: ServiceOptions): Service {
   const { backUpEvery = 600_000, choreWorker = choreModule(), openFolder = () => Promise.resolve(false) } = options
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
   const settings = settingsKeeper(keeper)
-  const { computers = shipped, randomSeed } = options
-  const matches = matchCalls({ keeper, games, now, randomSeed, computers, worker: computers.worker, log })
+  const { computers = shipped, randomSeed, dayOf = localDay } = options
+  const matches = matchCalls({ keeper, games, now, randomSeed, computers, worker: computers.worker, log, dayOf })
   const chores = choresOn(choreWorker)
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
   const data = dataCalls({ keeper, chores, now, log, openFolder })
   matches.emptyBin()
+  const history = historyCalls({ keeper, games, dayOf, log, now })
   const { electron = null, chrome = null, node } = process.versions
   const check = setTimeout(() => void data.check('recent').then(backups.daily), checkAfter ?? (keeper.crashed() ? 0 : 20_000)).unref()
   const daily = setInterval(() => void backups.daily(), backUpEvery).unref()
@@ -69,6 +74,7 @@ export function serviceOn(options: ServiceOptions): Service {
     matches.forgetAll()
     const answer = await change()
     matches.forgetAll()
+    history.forget()
     return answer
   }
 
@@ -77,10 +83,12 @@ export function serviceOn(options: ServiceOptions): Service {
       'app.info': () => done({ version, versions: { electron, chrome, node }, dataDir: resolve(dataDir), store: keeper.status() }),
       'store.retry': () => {
         matches.forgetAll()
+        history.forget()
         return done(keeper.retry())
       },
       'store.startFresh': () => {
         matches.forgetAll()
+        history.forget()
         const moved = keeper.startFresh()
         return moved.ok ? done({ movedTo: moved.value }) : moved
       },
@@ -104,6 +112,29 @@ export function serviceOn(options: ServiceOptions): Service {
       'matches.leave': matches.leave,
       'matches.computer': matches.computer,
       'matches.hush': matches.hush,
+      'players.list': history.players.list,
+      'players.rename': history.players.rename,
+      'players.recolour': history.players.recolour,
+      'players.setMe': history.players.setMe,
+      'players.mergePreview': history.players.preview,
+      'players.merge': history.players.merge,
+      'history.overview': history.overview,
+      'history.results': history.results,
+      'history.rates': history.rates,
+      'history.streaks': history.streaks,
+      'history.rivals': history.rivals,
+      'history.calendar': history.calendar,
+      'history.road': history.road,
+      'history.foes': history.foes,
+      'history.cards': history.cards,
+      'history.items': history.items,
+      'history.dice': history.dice,
+      'history.luck': history.luck,
+      'history.match': history.match,
+      'history.matches': history.matches,
+      'history.achievements': history.achievements,
+      'history.export': history.export,
+      'history.check': history.check,
     },
     log,
   )
@@ -116,6 +147,7 @@ export function serviceOn(options: ServiceOptions): Service {
       clearInterval(daily)
       void chores.stop()
       matches.close()
+      history.close()
       keeper.close(backups.atExit())
     },
   }

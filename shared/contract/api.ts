@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Result } from '../kernel/result.ts'
+import * as h from './history.ts'
 import type { CallName, MenuCommand } from './names.ts'
 import * as b from './backups.ts'
 import * as library from './library.ts'
@@ -68,6 +69,36 @@ export const calls = {
   'matches.computer': { input: s.matchAtPly, output: s.matchUpdate },
   /** Stops a computer player that is thinking; it will think anew when it is asked again. */
   'matches.hush': { input: s.matchRef, output: s.nothing },
+  /** The people of this household, "me" first, then by when they played last; and the computer players that anybody has met. */
+  'players.list': { input: s.nothing, output: h.household },
+  /** Refuses with `unknown-player`, and with `name-taken` a name that another person has, whatever its case and spaces: merge those. */
+  'players.rename': { input: h.renamedPlayer, output: h.household },
+  'players.recolour': { input: h.recolouredPlayer, output: h.household },
+  /** Says who "me" is: whose history is shown, and whose matches without a name are. */
+  'players.setMe': { input: h.playerRef, output: h.household },
+  'players.mergePreview': { input: h.mergedPlayers, output: h.mergePreview },
+  /** Refuses with `sat-together` people who sat at one table: nobody can have won and lost the same match. */
+  'players.merge': { input: h.mergedPlayers, output: h.household },
+  /** Every figure of the history is over ended matches: never deleted ones, archived ones too. Practice counts in totals and nowhere else. */
+  'history.overview': { input: h.filtered, output: h.overview },
+  'history.results': { input: h.filteredList, output: h.results },
+  'history.rates': { input: h.ratesAsked, output: h.rates },
+  'history.streaks': { input: h.filtered, output: h.streaks },
+  'history.rivals': { input: h.rivalsAsked, output: h.rivals },
+  'history.calendar': { input: h.calendarAsked, output: h.calendar },
+  'history.road': { input: h.matchRef, output: h.road },
+  'history.foes': { input: h.filtered, output: h.foes },
+  'history.cards': { input: h.filtered, output: h.cards },
+  'history.items': { input: h.filtered, output: h.items },
+  'history.dice': { input: h.filtered, output: h.diceReport },
+  'history.luck': { input: h.filteredList, output: h.luck },
+  /** Refuses with `unknown-match` one that has not ended, or was deleted. */
+  'history.match': { input: h.matchRef, output: h.matchFacts },
+  'history.matches': { input: h.matchesAsked, output: h.historyMatches },
+  'history.achievements': { input: h.achievementsAsked, output: h.achievements },
+  'history.export': { input: h.exportAsked, output: h.exported },
+  /** Looks every ended match through again and compares (R-STAT-2); with `fix` what differs is written anew. Takes its time. */
+  'history.check': { input: h.historyCheckAsked, output: h.historyCheck },
 } as const satisfies { readonly [Name in CallName]: Shape }
 
 /** What a caller hands over. */

@@ -49,8 +49,8 @@ test('a match is its row, its seats and its pack, and stands at its start', () =
       },
     ],
     seats: [
-      { match: 'm1', seat: 0, player: 'person', name: '', level: null, pin: null },
-      { match: 'm1', seat: 1, player: 'computer', name: 'Anderson', level: 'street', pin: null },
+      { match: 'm1', seat: 0, player: 'person', name: '', level: null, pin: null, person: null },
+      { match: 'm1', seat: 1, player: 'computer', name: 'Anderson', level: 'street', pin: null, person: null },
     ],
     actions: [],
     snapshots: [{ match: 'm1', ply: 0, state: '{"total":0}' }],

@@ -1,18 +1,6 @@
-/** A share with its 95 % interval; all from 0 to 1. */
-export type Share = { readonly games: number; readonly wins: number; readonly rate: number; readonly low: number; readonly high: number }
+import { share, type Share } from '../../electron/service/history/statistics.ts'
 
-/** The two-sided 95 % point of the normal distribution. */
-const z = 1.959964
-
-/** The share of wins and Wilson's score interval, which holds for few games and for shares near 0 and 1 too. */
-export function share(wins: number, games: number): Share {
-  if (games === 0) return { games, wins, rate: 0, low: 0, high: 1 }
-  const rate = wins / games
-  const scale = 1 + (z * z) / games
-  const middle = (rate + (z * z) / (2 * games)) / scale
-  const half = (z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))) / scale
-  return { games, wins, rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
-}
+export { share, type Share }
 
 export type Spread = { readonly mean: number; readonly min: number; readonly max: number }
 

@@ -1,0 +1,16 @@
+import type { Connection } from '../connection.ts'
+import { detailQueries } from './details.ts'
+import { figureQueries } from './figures.ts'
+import { factsReader, matchQueries, standingReaders } from './matches.ts'
+import { reader } from './reader.ts'
+
+/** Everything that the history screens ask, over facts alone: no action of any match is read (R-STAT-2). */
+export type HistoryQueries = ReturnType<typeof historyQueries>
+
+/** The queries of the history on a connection. */
+export function historyQueries(db: Connection) {
+  const read = reader(db)
+  return { ...figureQueries(read), ...detailQueries(read), ...matchQueries(read), ...standingReaders(read), factsOf: factsReader(read) }
+}
+
+export type { Filter } from './where.ts'

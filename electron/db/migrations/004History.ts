@@ -1,0 +1,201 @@
+import type { Connection } from '../connection.ts'
+import { nameKey } from '../nameKey.ts'
+import type { Migration } from './migration.ts'
+
+/**
+ * The people of the household, and the facts of every match that has ended, derived from its log. `person` stands in `seats`; practice, deletion
+ * and person are copied beside the facts by triggers, so that figures are counted out of narrow tables and no program can forget a
+ * copy. `at` is when a match ended and `day` the day of the calendar there and then; `finished`: by its rules, else it was given up.
+ */
+export const history: Migration = {
+  version: 4,
+  up: (db) => {
+    db.exec(`
+CREATE TABLE players (
+  player INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  name_key TEXT NOT NULL UNIQUE,
+  colour TEXT NOT NULL,
+  me INTEGER NOT NULL DEFAULT 0 CHECK (me IN (0, 1))
+) STRICT;
+
+CREATE UNIQUE INDEX players_me ON players (me) WHERE me = 1;
+
+ALTER TABLE seats ADD COLUMN person INTEGER REFERENCES players (player);
+
+CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
+
+CREATE TABLE facts (
+  fact INTEGER PRIMARY KEY,
+  match TEXT NOT NULL UNIQUE REFERENCES matches (match) ON DELETE CASCADE,
+  version INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  at TEXT NOT NULL,
+  day TEXT NOT NULL,
+  finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
+  reason TEXT,
+  plies INTEGER NOT NULL,
+  rounds INTEGER NOT NULL,
+  play_time INTEGER NOT NULL,
+  difficulty TEXT,
+  seats INTEGER NOT NULL,
+  practice INTEGER NOT NULL CHECK (practice IN (0, 1)),
+  deleted INTEGER NOT NULL CHECK (deleted IN (0, 1))
+) STRICT;
+
+CREATE TABLE fact_seats (
+  fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  person INTEGER,
+  level TEXT,
+  hero TEXT,
+  won INTEGER NOT NULL CHECK (won IN (0, 1)),
+  place INTEGER,
+  score INTEGER,
+  ahead INTEGER,
+  contests INTEGER NOT NULL,
+  contests_won INTEGER NOT NULL,
+  luck REAL NOT NULL,
+  PRIMARY KEY (fact, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX fact_seats_by_person ON fact_seats (person) WHERE person IS NOT NULL;
+CREATE INDEX fact_seats_by_level ON fact_seats (level) WHERE level IS NOT NULL;
+
+CREATE TABLE fact_attempts (
+  fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  n INTEGER NOT NULL,
+  ply INTEGER NOT NULL,
+  turn INTEGER NOT NULL,
+  perp TEXT NOT NULL,
+  crime TEXT NOT NULL,
+  fate TEXT NOT NULL,
+  margin INTEGER NOT NULL,
+  points INTEGER NOT NULL,
+  chance REAL NOT NULL,
+  PRIMARY KEY (fact, seat, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE fact_plays (
+  fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  card TEXT NOT NULL,
+  half TEXT NOT NULL,
+  target INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (fact, seat, card, half, target)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX fact_plays_by_target ON fact_plays (fact, target, seat, card, half, count);
+
+CREATE TABLE fact_fights (
+  fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
+  n INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  ply INTEGER NOT NULL,
+  enemy TEXT NOT NULL,
+  tier TEXT NOT NULL,
+  how TEXT NOT NULL,
+  rounds INTEGER NOT NULL,
+  dealt INTEGER NOT NULL,
+  taken INTEGER NOT NULL,
+  gold INTEGER NOT NULL,
+  luck REAL NOT NULL,
+  PRIMARY KEY (fact, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE fact_items (
+  fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
+  item TEXT NOT NULL,
+  bought INTEGER NOT NULL,
+  sold INTEGER NOT NULL,
+  gold INTEGER NOT NULL,
+  PRIMARY KEY (fact, item)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE fact_dice (
+  fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  f1 INTEGER NOT NULL,
+  f2 INTEGER NOT NULL,
+  f3 INTEGER NOT NULL,
+  f4 INTEGER NOT NULL,
+  f5 INTEGER NOT NULL,
+  f6 INTEGER NOT NULL,
+  PRIMARY KEY (fact, seat, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE fact_deeds (
+  fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  deed TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (fact, seat, deed)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE fact_papers (
+  fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (fact, name)
+) STRICT, WITHOUT ROWID;
+
+CREATE VIEW played AS
+SELECT f.fact, f.match, f.game, f.at, f.day, f.finished, f.reason, f.plies, f.rounds, f.play_time, f.difficulty, f.seats, f.practice,
+  s.seat, s.person, s.level, s.hero, s.won, s.place, s.score, s.ahead, s.contests, s.contests_won, s.luck,
+  CASE WHEN f.practice THEN 'practice' WHEN NOT f.finished THEN 'givenUp' WHEN s.won THEN 'won' ELSE 'lost' END AS result
+FROM fact_seats s JOIN facts f ON f.fact = s.fact
+WHERE NOT f.deleted;
+
+CREATE INDEX matches_given_up ON matches (given_up_at) WHERE given_up_at IS NOT NULL;
+CREATE INDEX facts_by_version ON facts (version);
+
+CREATE TRIGGER facts_follow_matches AFTER UPDATE OF practice, deleted_at ON matches BEGIN
+  UPDATE facts SET practice = NEW.practice, deleted = NEW.deleted_at IS NOT NULL WHERE match = NEW.match;
+END;
+
+CREATE TRIGGER facts_follow_given_up AFTER UPDATE OF given_up_at ON matches WHEN OLD.given_up_at IS NOT NEW.given_up_at BEGIN
+  DELETE FROM facts WHERE match = NEW.match AND NOT finished;
+END;
+
+CREATE TRIGGER facts_follow_results AFTER DELETE ON results BEGIN
+  DELETE FROM facts WHERE match = OLD.match;
+END;
+
+CREATE TRIGGER facts_follow_seats AFTER UPDATE OF person ON seats BEGIN
+  UPDATE fact_seats SET person = NEW.person WHERE fact = (SELECT fact FROM facts WHERE match = NEW.match) AND seat = NEW.seat;
+END;
+`)
+    seatPeople(db)
+  },
+}
+
+const colours = ['amber', 'azure', 'crimson', 'moss', 'violet', 'teal', 'rust', 'rose', 'slate', 'lime', 'indigo', 'sand']
+
+/** Names that sat somewhere become people; who sat alone and without a name is "me". One person sits once at a table. */
+function seatPeople(db: Connection): void {
+  const add = db.prepare<[name: string, key: string, colour: string, me: 0 | 1]>(
+    'INSERT INTO players (name, name_key, colour, me) VALUES (?, ?, ?, ?)',
+  )
+  const me = Number(add.run('', '', 'amber', 1).lastInsertRowid)
+  const people = new Map<string, number>([['', me]])
+  const tie = db.prepare<[person: number, match: string, seat: number]>('UPDATE seats SET person = ? WHERE match = ? AND seat = ?')
+  const seats = db
+    .prepare<[], { readonly match: string; readonly seat: number; readonly name: string; readonly alone: 0 | 1 }>(
+      `SELECT match, seat, name, (SELECT count(*) FROM seats o WHERE o.match = s.match) = 1 AS alone FROM seats s
+      WHERE player = 'person' ORDER BY match, seat`,
+    )
+    .all()
+  const seated = new Set<string>()
+  for (const { match, seat, name, alone } of seats) {
+    const key = nameKey(name)
+    if (key === '' && alone === 0) continue
+    const known = people.get(key) ?? Number(add.run(name, key, colours[people.size % colours.length]!, 0).lastInsertRowid)
+    people.set(key, known)
+    if (seated.has(`${match} ${known}`)) continue
+    seated.add(`${match} ${known}`)
+    tie.run(known, match, seat)
+  }
+}

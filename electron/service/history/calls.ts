@@ -1,0 +1,67 @@
+import type { Filter } from '../../db/history/index.ts'
+import type { Store } from '../../db/store.ts'
+import type { calls } from '../../../shared/contract/api.ts'
+import type { CallName } from '../../../shared/contract/names.ts'
+import type { HistoryFilter } from '../../../shared/contract/history.ts'
+import { done, type Result } from '../../../shared/kernel/result.ts'
+import type { z } from 'zod'
+import { achievementsOf } from './achievements.ts'
+import { calendarOf } from './calendar.ts'
+import { checkFacts } from './checking.ts'
+import { bestsOf, cardsOf, diceReportOf, foesOf, luckOf } from './details.ts'
+import { exportOf } from './exporting.ts'
+import { overviewOf, ratesOf, resultsOf, rivalsOf, runsOf } from './figures.ts'
+import { matchesOf, matchOf, roadOf } from './matches.ts'
+import { playerCalls } from './people.ts'
+import { settler, type SettlerOptions } from './settling.ts'
+
+type Asked<Name extends CallName> = z.output<(typeof calls)[Name]['input']>
+type HistoryOptions = SettlerOptions & { readonly now: () => Date }
+
+/** The calls about players and history. Each first sees to it that the facts are there. */
+export function historyCalls({ now, ...options }: HistoryOptions) {
+  const { keeper, games, dayOf } = options
+  const settling = settler(options)
+  const asking = <Value>(
+    wanted: HistoryFilter | null,
+    use: (store: Store, filter: Filter, pending: number) => Result<Value>,
+  ): Result<Value> => {
+    const pending = settling.settle()
+    return keeper.withStore((store) =>
+      use(
+        store,
+        { ...wanted, player: wanted === null ? null : (wanted.player ?? { kind: 'person', player: store.players.me() }) },
+        pending,
+      ),
+    )
+  }
+  return {
+    players: playerCalls(keeper, settling.settle),
+    overview: ({ filter }: Asked<'history.overview'>) => asking(filter, (store, whose, pending) => done(overviewOf(store, whose, pending))),
+    results: ({ filter, limit }: Asked<'history.results'>) => asking(filter, (store, whose) => done(resultsOf(store, whose, limit))),
+    rates: ({ filter, by }: Asked<'history.rates'>) => asking(filter, (store, whose) => done(ratesOf(store, whose, by))),
+    streaks: ({ filter }: Asked<'history.streaks'>) =>
+      asking(filter, (store, whose) => done({ ...runsOf(store.history.runs(whose)), bests: bestsOf(store, whose) })),
+    rivals: ({ filter: { game, seats, from, to } }: Asked<'history.rivals'>) =>
+      asking(null, (store) => done(rivalsOf(store.history.duos({ player: null, game, seats, from, to })))),
+    calendar: ({ filter, year }: Asked<'history.calendar'>) =>
+      asking(filter, (store, whose) => done(calendarOf(store.history.days(whose), year, Number(dayOf(now()).slice(0, 4))))),
+    road: ({ match }: Asked<'history.road'>) => asking(null, (store) => roadOf(store, match)),
+    foes: ({ filter }: Asked<'history.foes'>) => asking(filter, (store, whose) => done(foesOf(store, whose))),
+    cards: ({ filter }: Asked<'history.cards'>) => asking(filter, (store, whose) => done(cardsOf(store, whose))),
+    items: ({ filter }: Asked<'history.items'>) => asking(filter, (store, whose) => done({ rows: store.history.items(whose) })),
+    dice: ({ filter }: Asked<'history.dice'>) => asking(filter, (store, whose) => done(diceReportOf(store, whose))),
+    luck: ({ filter, limit }: Asked<'history.luck'>) => asking(filter, (store, whose) => done(luckOf(store, whose, limit))),
+    match: ({ match }: Asked<'history.match'>) => asking(null, (store) => matchOf(store, match)),
+    matches: ({ filter, offset, limit }: Asked<'history.matches'>) =>
+      asking(filter, (store, whose) => done(matchesOf(store, whose, offset, limit))),
+    achievements: ({ player, game }: Asked<'history.achievements'>) =>
+      asking({ player, game }, (store, whose) => done(achievementsOf(store, whose))),
+    export: (asked: Asked<'history.export'>) =>
+      asking(asked.table === 'rivals' ? null : asked.filter, (store, whose) => exportOf(store, whose, asked, dayOf(now()))),
+    check: ({ fix }: Asked<'history.check'>) => checkFacts(keeper, games, dayOf, fix),
+    /** Another store lies there now. */
+    forget: settling.forget,
+    close: settling.close,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Ended } from '../../db/facts.ts'
+import type { EndedNow, Store } from '../../db/store.ts'
+import { factsOf, factsVersion } from '../../../shared/games/factsOf.ts'
+import type { AnyGame } from '../../../shared/kernel/game.ts'
+import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
+import { loadMatch, type OpenMatch } from '../openMatch.ts'
+import type { Trace } from '../trace.ts'
+
+/** Who waits longer than this between two actions is somewhere else: that time is not played, in milliseconds. */
+export const idleLimit = 5 * 60_000
+
+/** Says on what day of the calendar, where this computer is, a moment falls: `2026-03-01`. */
+export type DayOf = (moment: Date) => string
+
+/** The day by the computer's clock and time zone (R-STAT-3). */
+export const localDay: DayOf = (moment) => {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+
+/**
+ * Milliseconds played: from the start to the last action, without idle time. A clock that was set back gives no time rather than less
+ * (R-STAT-3).
+ */
+export function playTime(times: readonly string[]): number {
+  let sum = 0
+  for (let at = 1; at < times.length; at++) {
+    const gap = Date.parse(times[at]!) - Date.parse(times[at - 1]!)
+    if (gap > 0 && gap <= idleLimit) sum += gap
+  }
+  return sum
+}
+
+type Played = Pick<OpenMatch, 'match' | 'game' | 'config' | 'createdAt' | 'seats'>
+/** When a match ended, how its time went, and on what day that was. */
+type End = { readonly at: string; readonly times: readonly string[]; readonly day: string }
+
+/** When the actions of a match were done; what a branch took over from another match was played there. */
+export function timesOf(store: Store, match: string): string[] {
+  return store.actionTimes(match).slice(store.originOf(match)?.ply ?? 0)
+}
+
+/** What is to be kept of a match that has ended, or was given up, from its steps. */
+export function endOf({ match, game, config, createdAt, seats }: Played, { position, steps }: Trace, { at, times, day }: End): EndedNow {
+  const outcome = game.outcome(position.state)
+  const facts = factsOf({ game: game.id, config, seats: seats.length, steps, outcome })
+  const { ply: plies } = position
+  const ended: Ended = {
+    match,
+    at,
+    day,
+    finished: outcome !== null,
+    reason: outcome?.reason ?? null,
+    plies,
+    playTime: playTime([createdAt, ...times]),
+  }
+  return { ended, version: factsVersion, facts }
+}
+
+/** Plays an ended match again from its log, and gives what is to be kept of it. Refuses as `loadMatch` does. */
+export function lookThrough(store: Store, games: readonly AnyGame[], match: string, dayOf: DayOf): Result<EndedNow> {
+  const row = store.facts.endedMatch(match)
+  if (row === undefined) return refuse('unknown-match', match)
+  const open = loadMatch(store, games, match)
+  if (!open.ok) return open
+  return done(endOf(open.value, open.value.trace, { at: row.at, times: timesOf(store, match), day: dayOf(new Date(row.at)) }))
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { GameFacts } from '../kernel/facts.ts'
+import type { FightFact, matchFacts, RoadStep } from './history.ts'
+
+type Parts = z.output<typeof matchFacts>
+
+/** All that is kept of a match that has ended; what a game does not have is an empty list. */
+export type MatchFacts = GameFacts & {
+  readonly attempts: Parts['attempts']
+  readonly plays: readonly (Omit<Parts['plays'][number], 'target'> & { readonly target: number })[]
+  readonly fights: readonly FightFact[]
+  readonly items: Parts['items']
+  readonly steps: readonly RoadStep[]
+}
+
+/** In `plays`, whom a card was played on besides seats. */
+export const onPerp = -1
+export const onNobody = -2

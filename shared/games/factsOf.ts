@@ -1,0 +1,65 @@
+import type { GameFacts, ToldStep } from '../kernel/facts.ts'
+import type { Outcome } from '../kernel/game.ts'
+import { defaultCards as dreddCards } from './judge-dredd/cards/defaultPack.ts'
+import type { Config as DreddConfig } from './judge-dredd/config.ts'
+import type { DreddEvent } from './judge-dredd/events.ts'
+import { dreddFacts } from './judge-dredd/facts/facts.ts'
+import type { DreddFacts } from './judge-dredd/facts/rows.ts'
+import { defaultCards as realmCards } from './realm-lords/cards/defaultPack.ts'
+import type { RealmEvent } from './realm-lords/events.ts'
+import { realmFacts } from './realm-lords/facts/facts.ts'
+import type { RealmFacts } from './realm-lords/facts/rows.ts'
+
+/** Raised whenever the same log could lead to other facts than before: what is stored is then derived anew. */
+export const factsVersion = 1
+
+/** All facts of a match; what its game does not have is an empty list. */
+export type AllFacts = GameFacts & Pick<DreddFacts, 'attempts' | 'plays'> & Pick<RealmFacts, 'fights' | 'items' | 'steps'>
+
+/** A match that has ended, or was given up (`outcome` is `null`), as its log tells of it. */
+export type Told = {
+  readonly game: string
+  readonly config: unknown
+  readonly seats: number
+  readonly steps: readonly ToldStep<{ readonly type: string }>[]
+  readonly outcome: Outcome | null
+}
+
+let dreddPack: ReturnType<typeof dreddCards> | undefined
+let realmPack: ReturnType<typeof realmCards> | undefined
+
+const none = { attempts: [], plays: [], fights: [], items: [], steps: [] }
+
+const games: Readonly<Record<string, (told: Told) => GameFacts>> = {
+  'judge-dredd': ({ config, steps, outcome }) =>
+    dreddFacts((dreddPack ??= dreddCards()), config as DreddConfig, steps as ToldStep<DreddEvent>[], outcome),
+  'realm-lords': ({ steps, outcome }) => realmFacts((realmPack ??= realmCards()), steps as ToldStep<RealmEvent>[], outcome),
+}
+
+/** Derives the facts of a match from what was told at each step. A game that counts nothing of its own has results alone. */
+export function factsOf(told: Told): AllFacts {
+  const game = Object.hasOwn(games, told.game) ? games[told.game] : undefined
+  return { ...none, ...(game?.(told) ?? plainFacts(told)) }
+}
+
+function plainFacts({ seats, outcome }: Told): GameFacts {
+  const won = (seat: number) => outcome?.winners.includes(seat) ?? false
+  const alone = seats === 1
+  return {
+    rounds: 0,
+    difficulty: null,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      hero: null,
+      won: won(seat),
+      place: alone ? null : won(seat) ? 1 : 2,
+      score: null,
+      ahead: null,
+      contests: 0,
+      contestsWon: 0,
+      luck: 0,
+    })),
+    dice: [],
+    rolls: [],
+    deeds: [],
+  }
+}
