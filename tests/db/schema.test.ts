@@ -27,7 +27,9 @@ test('every table is strict, so that a text never becomes a number by accident',
   goodStore(folder).close()
   const loose = withFile(folder, (db) =>
     db
-      .prepare<[], string>("SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite_%'")
+      .prepare<[], string>(
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%'",
+      )
       .pluck()
       .all(),
   )
