@@ -1,6 +1,9 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 
+/** The match that a dialog is about; `called` is what it is called with or without a title. */
+export type Subject = { readonly match: string; readonly title: string; readonly called: string; readonly archived: boolean }
+
 /** A dialog over the screen. `rules` may open at a paragraph. */
 export type OpenDialog =
   | { readonly kind: 'rules'; readonly paragraph: string | null }
@@ -9,6 +12,7 @@ export type OpenDialog =
   | { readonly kind: 'match' }
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'about' }
+  | { readonly kind: 'rename' | 'give-up' | 'take-up' | 'throw-away' | 'practise'; readonly subject: Subject }
 
 /** Which dialog is open, and what asked for it. One at a time. */
 export const useDialogs = defineStore('dialogs', () => {

@@ -4,7 +4,6 @@ import type { MatchUpdate, MatchView, NewSeat } from '../../shared/contract/sche
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Fault, Result } from '../../shared/kernel/result.ts'
 import { call } from '../bridge/client.ts'
-import { useLibrary, type Change } from './library.ts'
 import { useNotices } from './notices.ts'
 
 /** One event with the ply that it belongs to. */
@@ -26,7 +25,6 @@ const aboutPins: readonly Fault['code'][] = ['wrong-pin', 'pin-wait']
  */
 export const useMatch = defineStore('match', () => {
   const notices = useNotices()
-  const library = useLibrary()
   const current = shallowRef<MatchView | null>(null)
   const log = shallowRef<readonly Heard[]>([])
   /** What the last answer brought; empty after a match was opened. */
@@ -164,15 +162,6 @@ export const useMatch = defineStore('match', () => {
     }, false)
   }
 
-  /** Notes something about the match on the table, and lays it anew as it is then. Gives whether that was done. */
-  function note(change: Change): Promise<boolean> {
-    return alone(async () => {
-      const table = current.value
-      if (table === null || (await library.change(table.match, change)) === null) return false
-      return lay(await call('matches.open', { match: table.match }))
-    }, false)
-  }
-
   async function recover(fault: Fault): Promise<false> {
     notices.report(fault)
     if (current.value !== null && outdated.includes(fault.code)) {
@@ -189,5 +178,5 @@ export const useMatch = defineStore('match', () => {
     fresh.value = []
   }
 
-  return { current, log, fresh, busy, thinking, undoState, open, create, act, actAs, undo, redo, note, take, leave, computer, hush, close }
+  return { current, log, fresh, busy, thinking, undoState, open, create, act, actAs, undo, redo, take, leave, computer, hush, close }
 })

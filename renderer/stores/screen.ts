@@ -1,7 +1,11 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 
-export const screens = ['home', 'setup', 'table'] as const
+/** The screens of the house itself, between which its tabs lead. */
+export const houseScreens = ['home', 'library'] as const
+export type HouseScreen = (typeof houseScreens)[number]
+
+export const screens = [...houseScreens, 'setup', 'table'] as const
 export type Screen = (typeof screens)[number]
 
 /** Which screen is open, and for which game one is being set up. */

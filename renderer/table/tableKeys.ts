@@ -14,7 +14,7 @@ function press(root: HTMLElement | null, selector: string): boolean {
 }
 
 /**
- * The keys of a table: 1 to 9 press the buttons marked `data-choice`, U takes the last action back, and Space first brings
+ * The keys of a table: 1 to 9 press the buttons marked `data-choice`, U takes the last action back, with Shift it is played again, and Space first brings
  * running motion to its end and, pressed again, presses the button marked `data-next`; a step that forfeits something must
  * not carry that mark. Held keys do nothing, and nothing happens while a dialog is open.
  */
@@ -45,7 +45,7 @@ export function useTableKeys(root: Readonly<Ref<HTMLElement | null>>): void {
       if (event.key === ' ') space(event)
       else if (/^[1-9]$/.test(event.key)) {
         if (press(root.value, `[data-choice="${event.key}"]`)) event.preventDefault()
-      } else if (event.key === 'u' || event.key === 'U') void match.undo()
+      } else if (event.key.toLowerCase() === 'u') void (event.shiftKey ? match.redo() : match.undo())
     },
     { capture: true },
   )

@@ -5,7 +5,7 @@ import './theme/dredd.css'
 import './theme/dialogs.css'
 import DreddSetup from './setup/DreddSetup.vue'
 import MatchCard from './setup/MatchCard.vue'
-import { winnersOf } from './setup/standing.ts'
+import { listedAs } from './setup/standing.ts'
 
 /** Judge Dredd in the window. */
 export const judgeDredd: GameWindow = {
@@ -15,7 +15,7 @@ export const judgeDredd: GameWindow = {
   ownBar: true,
   dialogs: 'dredd dredd-dialog',
   summary: MatchCard,
-  listedAs: winnersOf,
+  listedAs,
   levelKey: (level) => `dredd.table.levels.${level}`,
   shortcuts: ['speak', 'hold', 'city', 'seats'],
   rules: { prefix: 'JD-', sections: rulebook, texts: 'dredd.rules', sectionNames: 'dredd.game.sections' },

@@ -97,7 +97,7 @@ describe('home', () => {
     expect(list.text()).toContain('Damaged match')
     expect(list.text()).toContain('Unknown game')
     await list.get('button').trigger('click')
-    expect(list.emitted('open')).toEqual([[good.match]])
+    expect(list.emitted('open')).toEqual([[good]])
   })
 
   test('R-STAT-1: past games show each class and their sum', async () => {

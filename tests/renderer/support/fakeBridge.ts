@@ -144,6 +144,15 @@ export function fakeBridge(): FakeBridge {
   }
 
   const ofMatch = (name: string, input: Record<string, unknown>): Result<unknown> => {
+    if (name === 'matches.change' || name === 'matches.copy') {
+      const at = shelf.findIndex(({ match: id }) => id === input['match'])
+      const listed = shelf[at]
+      if (listed === undefined) return refuse('unknown-match', String(input['match']))
+      const { match: _match, deleted, ...marks } = input
+      const deletedAt = deleted === undefined ? listed.deletedAt : deleted ? new Date().toISOString() : null
+      shelf[at] = { ...listed, ...marks, deletedAt }
+      return done(shelf[at])
+    }
     const match = kept.get(String(input['match']))
     if (!match) return refuse('unknown-match', String(input['match']))
     if (name === 'matches.open' || name === 'matches.leave') return handTo(match, null)

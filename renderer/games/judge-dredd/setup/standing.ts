@@ -10,9 +10,10 @@ export function seatName(seats: readonly SeatView[], { judges }: Pick<Glance, 'j
   return seats[seat]?.name || say(judgeKey(judges[seat]?.id ?? ''))
 }
 
-/** Who won, by name. */
-export function winnersOf({ seats, glance, outcome }: MatchSummary, say: Say): string {
-  return (outcome?.winners ?? []).map((seat) => seatName(seats, glance as Glance, seat, say)).join(', ')
+/** Who won, by name; of a match that has not ended the people at it. */
+export function listedAs({ seats, glance, outcome }: MatchSummary, say: Say): string {
+  const people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+  return (outcome?.winners ?? people).map((seat) => seatName(seats, glance as Glance, seat, say)).join(', ')
 }
 
 /** Who has the most points, and how many; nobody while nobody has any. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import MatchCard from '../../../../renderer/games/judge-dredd/setup/MatchCard.vue'
-import { leadersOf, winnersOf } from '../../../../renderer/games/judge-dredd/setup/standing.ts'
+import { leadersOf, listedAs } from '../../../../renderer/games/judge-dredd/setup/standing.ts'
 import type { MatchSummary } from '../../../../shared/contract/schemas.ts'
 import type { Glance } from '../../../../shared/games/judge-dredd/glance.ts'
 import { summary } from '../../support/summary.ts'
@@ -77,7 +77,7 @@ describe('a match that is over', () => {
     [[0, 2], 'Anna, Quill'],
   ])('is listed under who won: %j', (winners, name) => {
     const match = matchOf(glanceOf([1, 2, 1]), ['Anna', 'Ben', '*Quill'], { outcome: { winners: [...winners], reason: 'points' } })
-    expect(winnersOf(match, say)).toBe(name)
+    expect(listedAs(match, say)).toBe(name)
   })
 
   test('JD-V2: only the most points lead', () => {

@@ -1,0 +1,149 @@
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import App from '../../../renderer/App.vue'
+import { useScreen } from '../../../renderer/stores/screen.ts'
+import type { MatchSummary } from '../../../shared/contract/schemas.ts'
+import { summary } from '../support/summary.ts'
+import { layWindow } from '../support/window.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return () => vi.useRealTimers()
+})
+
+async function library(...matches: readonly Partial<MatchSummary>[]) {
+  const laid = layWindow()
+  laid.bridge.shelf.push(...matches.map(summary))
+  const app = laid.show(App)
+  await flushPromises()
+  await app.get('nav button:nth-of-type(2)').trigger('click')
+  await flushPromises()
+  const shelve = async (name: string) => {
+    await app
+      .findAll('.tabs button')
+      .find((button) => button.text() === name)
+      ?.trigger('click')
+    await flushPromises()
+  }
+  /** Opens the menu of the first match, and gives what it offers. */
+  const menu = async () => {
+    await app.get('.trigger').trigger('click')
+    await flushPromises()
+    return [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  }
+  const choose = async (text: string) => {
+    const items = await menu()
+    items.find((item) => item.textContent?.trim() === text)?.click()
+    await flushPromises()
+    await vi.runAllTimersAsync()
+    await flushPromises()
+  }
+  const press = async (title: string) => {
+    const button = [...document.querySelectorAll<HTMLElement>('.dialog button')].find((each) => each.textContent?.includes(title))
+    if (!button) throw new Error(`no button ${title} in ${document.querySelector('.dialog')?.textContent}`)
+    button.click()
+    await flushPromises()
+  }
+  const made = () => laid.bridge.made.filter(({ name }) => name !== 'matches.list' && name !== 'app.info' && name !== 'settings.get')
+  return { ...laid, app, shelve, menu, choose, press, made }
+}
+
+const over = { outcome: { winners: [0], reason: 'death-lord' } } as const
+
+describe('the library', () => {
+  test.each([
+    ['Under way', 1],
+    ['Past', 2],
+    ['Archive', 1],
+    ['Bin', 1],
+  ])('the shelf %s', async (name, n) => {
+    const { app, shelve } = await library({}, over, { givenUp: true }, { archived: true }, { deletedAt: '2026-11-21T10:00:00.000Z' })
+    await shelve(name)
+    expect(app.findAll('.tile')).toHaveLength(n)
+    expect(app.get('[role="status"]').text()).toContain(String(n))
+  })
+
+  test.each<[string, Partial<MatchSummary>, readonly string[]]>([
+    ['Under way', {}, ['Play on', 'Name it …', 'Copy for practice', 'Give up …', 'Lay in the archive', 'Throw away …']],
+    ['Under way', { damaged: true }, ['Name it …', 'Give up …', 'Lay in the archive', 'Throw away …']],
+    ['Past', over, ['See how it ended', 'Name it …', 'Lay in the archive', 'Throw away …']],
+    ['Past', { givenUp: true }, ['Take it up again …', 'Name it …', 'Copy for practice', 'Lay in the archive', 'Throw away …']],
+    ['Archive', { archived: true }, ['Play on', 'Name it …', 'Copy for practice', 'Give up …', 'Take out of the archive', 'Throw away …']],
+    ['Bin', { deletedAt: '2026-11-21T10:00:00.000Z' }, ['Put back']],
+  ])('on the shelf %s, of %o: what can be done', async (name, match, items) => {
+    const { shelve, menu } = await library(match)
+    await shelve(name)
+    expect((await menu()).map((item) => item.textContent?.trim())).toEqual(items)
+  })
+
+  test('what is written is looked for when the writing pauses, and a game with it', async () => {
+    const { app, bridge } = await library({ title: 'Friday' }, { title: 'Monday' })
+    const asked = () => bridge.made.filter(({ name }) => name === 'matches.list').length
+    const before = asked()
+    for (const text of ['f', 'fr', 'friday']) await app.get('input').setValue(text)
+    expect(asked()).toBe(before)
+    await vi.advanceTimersByTimeAsync(200)
+    await flushPromises()
+    expect([asked(), app.findAll('.tile').length]).toEqual([before + 1, 1])
+    await app.get('select').setValue('judge-dredd')
+    expect(bridge.made.at(-1)?.input).toMatchObject({ shelf: 'running', game: 'judge-dredd', text: 'friday' })
+  })
+
+  test('thousands come as they are asked for', async () => {
+    const { app } = await library(...Array.from({ length: 70 }, () => ({})))
+    expect(app.findAll('.tile')).toHaveLength(30)
+    await app.get('.more').trigger('click')
+    await flushPromises()
+    expect(app.findAll('.tile')).toHaveLength(60)
+    await app.get('.more').trigger('click')
+    await flushPromises()
+    expect([app.findAll('.tile').length, app.find('.more').exists()]).toEqual([70, false])
+  })
+})
+
+describe('what is done to a match', () => {
+  test('R-SAVE-7: throwing away asks first, and offers the archive instead; closing does nothing', async () => {
+    const { choose, press, made } = await library({})
+    await choose('Throw away …')
+    expect(document.querySelector('.dialog')?.textContent).toContain('30 days')
+    await press('Keep it')
+    expect(made()).toEqual([])
+    await choose('Throw away …')
+    await press('Archive it instead')
+    expect(made().map(({ name, input }) => [name, input])).toEqual([
+      ['matches.change', { match: expect.any(String) as string, archived: true }],
+    ])
+  })
+
+  test.each([
+    ['Throw away …', 'Throw it away', { deleted: true }],
+    ['Give up …', 'Give up', { givenUp: true }],
+    ['Lay in the archive', null, { archived: true }],
+  ])('%s', async (item, yes, change) => {
+    const { choose, press, made } = await library({})
+    await choose(item)
+    if (yes !== null) await press(yes)
+    expect(made()).toEqual([{ name: 'matches.change', input: { match: expect.any(String) as string, ...change } }])
+  })
+
+  test('a name is written, and what was not changed stays', async () => {
+    const { choose, press, made } = await library({ title: 'Friday' })
+    await choose('Name it …')
+    const field = document.querySelector<HTMLInputElement>('.dialog input')
+    expect(field?.value).toBe('Friday')
+    field!.value = '  Saturday '
+    field!.dispatchEvent(new Event('input'))
+    await press('Keep this name')
+    expect(made().at(-1)?.input).toMatchObject({ title: 'Saturday' })
+  })
+
+  test('R-STAT-1: one that was given up is not laid on the table before that was taken back', async () => {
+    const { app, shelve, press, made } = await library({ givenUp: true })
+    await shelve('Past')
+    await app.get('.face').trigger('click')
+    await flushPromises()
+    expect([useScreen().current, made()]).toEqual(['library', []])
+    await press('Take it up again')
+    expect(made()[0]).toMatchObject({ name: 'matches.change', input: { givenUp: false } })
+  })
+})
