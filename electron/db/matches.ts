@@ -32,6 +32,9 @@ export type ListedRow = Omit<MatchRow, 'seed' | 'pack' | 'startHash'> &
   Progress &
   Notes & { readonly seats: string; readonly winners: string | null; readonly reason: string | null; readonly damaged: 0 | 1 }
 
+/** What is no longer played, by the class that it counts in (R-STAT-1). */
+type Totals = { readonly won: number; readonly lost: number; readonly givenUp: number; readonly practice: number; readonly total: number }
+
 /** Which lines; `null`: whichever. `text` is a pattern for LIKE with a backslash as its escape. */
 export type ListFilter = {
   readonly shelf: string | null
@@ -78,6 +81,16 @@ export function matchStatements(db: Connection) {
   )
   const count = db.prepare<[ListFilter], number>(`SELECT count(*) ${filtered}`).pluck()
   const listed = db.prepare<[match: string], ListedRow>(`${line} FROM matches m LEFT JOIN results r ON r.match = m.match WHERE m.match = ?`)
+  const totals = db.prepare<[], Totals>(`
+    WITH past AS (
+      SELECT CASE WHEN m.practice THEN 'practice' WHEN r.match IS NULL THEN 'givenUp'
+        WHEN EXISTS (SELECT 1 FROM json_each(r.winners) w JOIN seats s ON s.match = m.match AND s.seat = w.value WHERE s.player = 'person')
+        THEN 'won' ELSE 'lost' END AS class
+      FROM matches m LEFT JOIN results r ON r.match = m.match
+      WHERE m.deleted_at IS NULL AND (r.match IS NOT NULL OR m.given_up_at IS NOT NULL))
+    SELECT count(*) FILTER (WHERE class = 'won') AS won, count(*) FILTER (WHERE class = 'lost') AS lost,
+      count(*) FILTER (WHERE class = 'givenUp') AS givenUp, count(*) FILTER (WHERE class = 'practice') AS practice, count(*) AS total
+    FROM past`)
   const progress = db.prepare<[Progress & { readonly match: string }]>(
     'UPDATE matches SET ply = @ply, played_at = @playedAt, glance = @glance WHERE match = @match',
   )
@@ -91,5 +104,5 @@ export function matchStatements(db: Connection) {
   const addPack = db.prepare<[hash: string, game: string, id: string, at: string]>(
     'INSERT INTO packs (hash, game, id, seen_at) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING',
   )
-  return { insert, find, list, count, listed, progress, annotate, removeBinned, mark, addPack }
+  return { insert, find, list, count, listed, totals, progress, annotate, removeBinned, mark, addPack }
 }

@@ -133,6 +133,8 @@ export function storeOn(db: Connection) {
       matches.list.all({ ...filter, ...page }),
     /** How many matches fit. */
     countMatches: (filter: ListFilter): number => matches.count.get(filter) ?? 0,
+    /** How many have ended or were given up, by class. */
+    totals: () => matches.totals.get() ?? { won: 0, lost: 0, givenUp: 0, practice: 0, total: 0 },
     /** The line of one match. */
     listedMatch: (match: string): ListedRow | undefined => matches.listed.get(match),
     /** Notes what people have said of a match. */

@@ -101,6 +101,7 @@ export function serviceOn(options: ServiceOptions): Service {
       'settings.get': () => done(settings.get()),
       'settings.set': (change) => done(settings.set(change as Partial<Settings>)),
       'matches.list': matches.list,
+      'matches.totals': matches.totals,
       'matches.create': matches.create,
       'matches.open': matches.open,
       'matches.act': matches.act,

@@ -66,6 +66,7 @@ export function shelfCalls({ keeper, games, now, withMatch, forget }: Desk) {
 
   return {
     list,
+    totals: (): Result<Output<'matches.totals'>> => keeper.withStore((store) => done(store.totals())),
     change,
     copy,
     /** Removes for good what has lain in the bin for long. */

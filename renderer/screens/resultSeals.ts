@@ -3,7 +3,7 @@ import IconFlag from '~icons/game-icons/flying-flag'
 import IconLaurel from '~icons/game-icons/laurel-crown'
 import IconScroll from '~icons/game-icons/scroll-unfurled'
 import IconSkull from '~icons/game-icons/skull-crossed-bones'
-import type { ResultClass } from '../stores/library.ts'
+import type { ResultClass } from '../../shared/contract/history.ts'
 
 type SealLook = { readonly tone: 'red' | 'dark' | 'earth' | 'blue'; readonly icon: Component }
 

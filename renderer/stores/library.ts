@@ -1,12 +1,10 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { shallowRef } from 'vue'
 import type { Input } from '../../shared/contract/api.ts'
+import type { ResultClass, Totals } from '../../shared/contract/history.ts'
 import type { AppInfo, MatchSummary } from '../../shared/contract/schemas.ts'
 import { call } from '../bridge/client.ts'
 import { useNotices } from './notices.ts'
-
-/** The class that a match counts in once it is no longer played (R-STAT-1). */
-export type ResultClass = 'won' | 'lost' | 'givenUp' | 'practice'
 
 /**
  * Practice stands apart from victories and losses for good. A match is won if a person has won it, whoever that is. A match that is
@@ -36,30 +34,20 @@ export const useLibrary = defineStore('library', () => {
   const info = shallowRef<AppInfo | null>(null)
   const open = shallowRef<readonly MatchSummary[]>([])
   const past = shallowRef<readonly MatchSummary[]>([])
-  /** How many are past in all, not only those shown. */
-  const pastTotal = shallowRef(0)
+  /** Of all that are past, not only of those shown. */
+  const totals = shallowRef<Totals>({ won: 0, lost: 0, givenUp: 0, practice: 0, total: 0 })
   const loaded = shallowRef(false)
   /** Counts the changes, for whoever shows other pages of the list. */
   const changes = shallowRef(0)
   /** What the store's damaged files are called now, after they were moved aside. */
   const movedTo = shallowRef<readonly string[]>([])
 
-  const totals = computed(() => {
-    const out = { won: 0, lost: 0, givenUp: 0, practice: 0 }
-    for (const match of past.value) {
-      const result = classOf(match)
-      if (result !== null) out[result] += 1
-    }
-    return out
-  })
-
   async function load(): Promise<void> {
     info.value = notices.valueOf(await call('app.info', {})) ?? info.value
     if (info.value?.store.ok) {
       open.value = notices.valueOf(await call('matches.list', { shelf: 'running', limit: onHome }))?.matches ?? open.value
-      const page = notices.valueOf(await call('matches.list', { shelf: 'past', limit: onHome }))
-      past.value = page?.matches ?? past.value
-      pastTotal.value = page?.total ?? pastTotal.value
+      past.value = notices.valueOf(await call('matches.list', { shelf: 'past', limit: onHome }))?.matches ?? past.value
+      totals.value = notices.valueOf(await call('matches.totals', {})) ?? totals.value
     }
     loaded.value = true
   }
@@ -90,5 +78,5 @@ export const useLibrary = defineStore('library', () => {
     await load()
   }
 
-  return { info, loaded, movedTo, open, past, pastTotal, totals, changes, load, change, copy, retry, startFresh }
+  return { info, loaded, movedTo, open, past, totals, changes, load, change, copy, retry, startFresh }
 })

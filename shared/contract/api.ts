@@ -3,7 +3,7 @@ import type { Result } from '../kernel/result.ts'
 import * as h from './history.ts'
 import type { CallName, MenuCommand } from './names.ts'
 import * as b from './backups.ts'
-import * as library from './library.ts'
+import * as l from './library.ts'
 import * as s from './schemas.ts'
 
 type Shape = { readonly input: z.ZodType; readonly output: z.ZodType }
@@ -35,11 +35,13 @@ export const calls = {
   'settings.get': { input: s.nothing, output: s.settings },
   'settings.set': { input: s.settingsChange, output: s.settings },
   /** A page of the matches that fit, last played first; without a shelf all but those in the bin. */
-  'matches.list': { input: library.listQuery, output: library.listPage },
+  'matches.list': { input: l.listQuery, output: l.listPage },
+  /** What has ended or was given up, counted for the household: a match is won if a person has won it. The bin counts nowhere. */
+  'matches.totals': { input: s.nothing, output: h.totals },
   /**
    * Changes what people have noted about a match, never what was played. Refuses with `match-over` to give up a match that has ended.
    */
-  'matches.change': { input: library.matchChange, output: s.matchSummary },
+  'matches.change': { input: l.matchChange, output: s.matchSummary },
   /** A copy of an unfinished match, which is practice for good (R-RNG-4); refuses with `match-over` one that has ended. */
   'matches.copy': { input: s.matchRef, output: s.matchSummary },
   /** A seed given from outside makes the match practice. Without `seats` all of them are people without a name. */

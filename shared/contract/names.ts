@@ -12,6 +12,7 @@ export const callNames = [
   'settings.get',
   'settings.set',
   'matches.list',
+  'matches.totals',
   'matches.create',
   'matches.open',
   'matches.act',

@@ -148,6 +148,20 @@ describe('R-RNG-4: a copy', () => {
   })
 })
 
+test('R-STAT-1: the totals are the sum of the classes, and what lies in the bin counts nowhere', async () => {
+  const client = clientOn(emptyFolder())
+  const marked = async (match: string, marks: object) => valueOf(await client.call('matches.change', { match, ...marks }))
+  await begun(client)
+  await ended(client)
+  await marked(await ended(client), { archived: true })
+  await marked(await ended(client), { practice: true })
+  await marked(await ended(client), { deleted: true })
+  await marked(await begun(client), { givenUp: true })
+  const lost = await begun(client, { config: { target: 3 } })
+  for (const ply of [0, 1]) valueOf(await client.call('matches.act', { match: lost, ply, seat: 0, action: add }))
+  expect(valueOf(await client.call('matches.totals', {}))).toEqual({ won: 2, lost: 1, givenUp: 1, practice: 1, total: 5 })
+})
+
 describe('looking for matches', () => {
   test.each<[string, object, readonly number[]]>([
     ['by nothing', {}, [2, 1, 0]],

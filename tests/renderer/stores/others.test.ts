@@ -62,7 +62,7 @@ describe('the library', () => {
     )
     const library = useLibrary()
     await library.load()
-    expect(library.totals).toEqual({ won: 1, lost: 1, givenUp: 1, practice: 1 })
+    expect(library.totals).toEqual({ won: 1, lost: 1, givenUp: 1, practice: 1, total: 4 })
     expect(library.past).toHaveLength(4)
     expect(library.open).toHaveLength(1)
   })

@@ -1,3 +1,5 @@
+import { classOf } from '../../../renderer/stores/library.ts'
+import { resultClasses } from '../../../shared/contract/history.ts'
 import type { Bridge, Call, Notice } from '../../../shared/contract/api.ts'
 import {
   defaultSettings,
@@ -110,6 +112,13 @@ export function fakeBridge(): FakeBridge {
       case 'settings.set':
         settings = { ...settings, ...input }
         return done(settings)
+      case 'matches.totals': {
+        const past = [...[...kept.values()].map(summaryOf), ...shelf]
+          .filter((match) => match.deletedAt === null)
+          .flatMap((match) => classOf(match) ?? [])
+        const counted = Object.fromEntries(resultClasses.map((each) => [each, past.filter((one) => one === each).length]))
+        return done({ ...counted, total: past.length })
+      }
       case 'matches.list':
         return done(pageOf([...[...kept.values()].reverse().map(summaryOf), ...shelf], input))
       case 'matches.create': {
@@ -148,7 +157,7 @@ export function fakeBridge(): FakeBridge {
       const at = shelf.findIndex(({ match: id }) => id === input['match'])
       const listed = shelf[at]
       if (listed === undefined) return refuse('unknown-match', String(input['match']))
-      const { match: _match, deleted, ...marks } = input
+      const { deleted, ...marks } = input
       const deletedAt = deleted === undefined ? listed.deletedAt : deleted ? new Date().toISOString() : null
       shelf[at] = { ...listed, ...marks, deletedAt }
       return done(shelf[at])
@@ -259,7 +268,7 @@ function pageOf(
   all: readonly MatchSummary[],
   { shelf, text, offset = 0, limit = 100 }: Record<string, unknown>,
 ): { total: number; matches: MatchSummary[] } {
-  const wanted = String(text ?? '').toLowerCase()
+  const wanted = typeof text === 'string' ? text.toLowerCase() : ''
   const found = all.filter(
     (match) => liesOn(match, shelf) && [match.title, ...match.seats.map(({ name }) => name)].join('\n').toLowerCase().includes(wanted),
   )
