@@ -41,7 +41,7 @@ module.exports = {
     ]),
     layer('window-knows-no-node', '^renderer/', [
       '^shared/',
-      'node_modules/(vue|@vue|pinia|vue-i18n|@intlify|reka-ui|@vueuse|@fontsource-variable)/',
+      'node_modules/(vue|@vue|pinia|vue-i18n|@intlify|reka-ui|@vueuse|@fontsource-variable|d3-[a-z]+|@types/d3-[a-z]+)/',
       '^(virtual:|~icons/)',
     ]),
     {
