@@ -20,6 +20,7 @@ export function setMenu(texts: MenuTexts, send: (id: MenuCommand) => void): void
     command('new-judge-dredd', 'CmdOrCtrl+N'),
     command('new-realm-lords', 'CmdOrCtrl+Shift+N'),
     command('home', 'CmdOrCtrl+Shift+H'),
+    command('history', 'CmdOrCtrl+Shift+Y'),
     line,
     command('settings', 'CmdOrCtrl+,'),
     command('data'),

@@ -12,6 +12,7 @@ export const menuTexts = {
     'new-judge-dredd': 'New &Judge Dredd game…',
     'new-realm-lords': 'New Realm &Lords campaign…',
     home: '&Home',
+    history: 'Histor&y',
     settings: '&Settings…',
     data: 'Your &data…',
     rules: '&Rules',

@@ -1,6 +1,7 @@
 import type { Component } from 'vue'
 import type { MatchSummary } from '../../shared/contract/schemas.ts'
 import { gameById } from '../../shared/games/registry.ts'
+import type { Hand } from '../charts/hand.ts'
 import { judgeDredd } from './judge-dredd/window.ts'
 import { realmLords } from './realm-lords/window.ts'
 
@@ -20,6 +21,8 @@ export type GameWindow = {
   readonly listedAs: (match: MatchSummary, say: (key: string) => string) => string
   /** The key of what a level of its computer players is called. */
   readonly levelKey: (level: string) => string
+  /** How its personal history is drawn, and what its things are called there: the keys of their names. */
+  readonly history: { readonly hand: Hand; readonly heroKey: (id: string) => string; readonly difficultyKey: (id: string) => string }
   /** The shortcuts that only this game has: their keys under `keys`. */
   readonly shortcuts: readonly string[]
   readonly rules: {

@@ -24,9 +24,21 @@ export function makeI18n() {
       en: {
         day: { day: 'numeric', month: 'short' },
         dayAndYear: { day: 'numeric', month: 'short', year: 'numeric' },
+        month: { month: 'short' },
+        monthAndYear: { month: 'short', year: '2-digit' },
+        weekdayLong: { weekday: 'long' },
+        monthLong: { month: 'long', year: 'numeric' },
+        weekday: { weekday: 'short' },
         time: { hour: '2-digit', minute: '2-digit', hour12: false },
       },
     },
-    numberFormats: { en: { percent: { style: 'percent', maximumFractionDigits: 0 } } },
+    numberFormats: {
+      en: {
+        percent: { style: 'percent', maximumFractionDigits: 0 },
+        whole: { maximumFractionDigits: 0 },
+        tenth: { maximumFractionDigits: 1 },
+        signed: { maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+      },
+    },
   })
 }

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { ref } from 'vue'
 
 /** The screens of the house itself, between which its tabs lead. */
-export const houseScreens = ['home', 'library'] as const
+export const houseScreens = ['home', 'library', 'history'] as const
 export type HouseScreen = (typeof houseScreens)[number]
 
 export const screens = [...houseScreens, 'setup', 'table'] as const

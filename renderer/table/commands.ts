@@ -14,6 +14,7 @@ export function useCommands(): void {
     'new-judge-dredd': () => leave(() => screen.setUp('judge-dredd')),
     'new-realm-lords': () => leave(() => screen.setUp('realm-lords')),
     home: () => leave(() => screen.go('home')),
+    history: () => leave(() => screen.go('history')),
     rules: () => dialogs.openRules(),
     settings: () => dialogs.show({ kind: 'settings' }),
     data: () => dialogs.show({ kind: 'data' }),

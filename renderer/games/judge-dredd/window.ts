@@ -1,5 +1,6 @@
 import { rulebook } from '../../../shared/games/judge-dredd/rulebook.ts'
 import type { GameWindow } from '../registry.ts'
+import { judgeKey } from './names.ts'
 import JudgeTable from './JudgeTable.vue'
 import './theme/dredd.css'
 import './theme/dialogs.css'
@@ -17,6 +18,7 @@ export const judgeDredd: GameWindow = {
   summary: MatchCard,
   listedAs,
   levelKey: (level) => `dredd.table.levels.${level}`,
+  history: { hand: 'ink', heroKey: judgeKey, difficultyKey: (id) => id },
   shortcuts: ['speak', 'hold', 'city', 'seats'],
   rules: { prefix: 'JD-', sections: rulebook, texts: 'dredd.rules', sectionNames: 'dredd.game.sections' },
 }

@@ -17,6 +17,7 @@ export const realmLords: GameWindow = {
   // The hero's first name: the list is short of room.
   listedAs: ({ glance }, say) => say(nameKey('heroes', (glance as Glance).hero)).split(' ')[0] ?? '',
   levelKey: (level) => level,
+  history: { hand: 'quill', heroKey: (id) => nameKey('heroes', id), difficultyKey: (id) => `realm.cards.difficulties.${id}` },
   shortcuts: [],
   rules: { prefix: 'RL-', sections: rulebook, texts: 'realm.rules', sectionNames: 'realm.game.sections' },
 }

@@ -17,6 +17,7 @@ import { commitmentTo, fastChance, seededChance } from '../../../shared/kernel/c
 import type { AnyGame, Seat } from '../../../shared/kernel/game.ts'
 import { play, start, type Move, type Step } from '../../../shared/kernel/match.ts'
 import { done, refuse, type Fault, type Result } from '../../../shared/kernel/result.ts'
+import { paperHousehold } from './household.ts'
 
 type Kept = {
   readonly id: string
@@ -63,8 +64,9 @@ export type FakeBridge = Bridge & {
   info: { store: { ok: true } | { ok: false; reason: 'damaged' | 'newer' | 'unwritable' | 'locked' } }
 }
 
-/** Makes one; its seeds count up from 1, so that its matches are the same each time. */
-export function fakeBridge(): FakeBridge {
+/** Makes one; its seeds count up from 1, so that its matches are the same each time. `matches`: how many its history is about. */
+export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}): FakeBridge {
+  const paper = paperHousehold(matches)
   const kept = new Map<string, Kept>()
   const made: FakeBridge['made'] = []
   const refusals = new Map<string, Fault>()
@@ -148,7 +150,7 @@ export function fakeBridge(): FakeBridge {
         return done(viewOf(match))
       }
       default:
-        return ofMatch(name, input)
+        return /^(history|players)\./.test(name) ? paper.answer(name, input) : ofMatch(name, input)
     }
   }
 

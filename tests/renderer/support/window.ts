@@ -18,9 +18,9 @@ export type TestWindow = {
   readonly show: (component: Component, props?: Record<string, unknown>) => VueWrapper
 }
 
-/** Lays a window: the bridge on it, the stores active. `show` mounts a component in the page, with the texts and these stores. */
-export function layWindow(): TestWindow {
-  const bridge = fakeBridge()
+/** Lays a window: the bridge on it, with a history of so many matches; the stores active. `show` mounts a component in the page, with the texts and these stores. */
+export function layWindow(options: { readonly matches?: number } = {}): TestWindow {
+  const bridge = fakeBridge(options)
   Object.defineProperty(window, 'gavel', { value: bridge, configurable: true })
   const pinia = createPinia()
   setActivePinia(pinia)
