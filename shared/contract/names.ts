@@ -57,6 +57,16 @@ export function isCallName(name: unknown): name is CallName {
 }
 
 /** What an entry of the menu asks of the window. */
-export const menuCommands = ['new-judge-dredd', 'new-realm-lords', 'home', 'rules', 'settings', 'data', 'shortcuts', 'about'] as const
+export const menuCommands = [
+  'new-judge-dredd',
+  'new-realm-lords',
+  'home',
+  'history',
+  'rules',
+  'settings',
+  'data',
+  'shortcuts',
+  'about',
+] as const
 
 export type MenuCommand = (typeof menuCommands)[number]

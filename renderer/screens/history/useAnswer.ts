@@ -12,7 +12,7 @@ import { useNotices } from '../../stores/notices.ts'
 export function useAnswer<Name extends CallName>(name: Name, input: () => Input<Name> | null): Readonly<ShallowRef<Output<Name> | null>> {
   const notices = useNotices()
   const history = useHistory()
-  const answer: ShallowRef<Output<Name> | null> = shallowRef(null) as ShallowRef<Output<Name> | null>
+  const answer: ShallowRef<Output<Name> | null> = shallowRef(null)
   let asked = 0
 
   watch(
