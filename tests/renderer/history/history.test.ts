@@ -23,7 +23,10 @@ describe('the history', () => {
     const { bridge, app } = await openHistory(20)
     useScreen().go('home')
     await flushPromises()
-    await app.findAll('nav button')[1]?.trigger('click')
+    await app
+      .findAll('nav button')
+      .find((tab) => tab.text() === 'History')
+      ?.trigger('click')
     await flushPromises()
     expect(app.find('.history').exists()).toBe(true)
     bridge.tell({ type: 'command', id: 'home' })
