@@ -1,9 +1,11 @@
+import type { Onlooker } from '../../shared/contract/files.ts'
 import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import { commitmentTo } from '../../shared/kernel/chance.ts'
 import type { Audience, Seat } from '../../shared/kernel/game.ts'
 import { copy } from '../../shared/kernel/plain.ts'
 import type { OpenMatch } from './openMatch.ts'
 import { seatViews } from './seats.ts'
+import type { Trace } from './trace.ts'
 import { undoState } from './undoing.ts'
 
 /** The person whom the window is to ask: the viewer if it must act, else the first who must; `null`: none must. */
@@ -26,11 +28,6 @@ export function updateOf(open: OpenMatch, viewer: Seat | null, fromStep: number)
   const outcome = game.outcome(state)
   const waiting = game.waitingFor(state)
   const actor = actorOf(open, waiting, viewer)
-  const events = trace.steps
-    .slice(fromStep)
-    .flatMap(({ told }, at) =>
-      told.filter(({ audience }) => hears(viewer, audience)).map(({ event }) => ({ ply: fromStep + at, event: copy(event) })),
-    )
   return {
     match,
     ply,
@@ -40,7 +37,7 @@ export function updateOf(open: OpenMatch, viewer: Seat | null, fromStep: number)
     waiting: copy(waiting),
     actor,
     legal: offered(open, actor, viewer),
-    events,
+    events: eventsFor(trace, viewer, fromStep),
     undo: undoState(open, viewer),
     outcome: copy(outcome),
     seed: outcome === null ? null : open.seed,
@@ -66,6 +63,15 @@ export function viewOf(open: OpenMatch, viewer: Seat | null): MatchView {
   return { ...updateOf(open, viewer, 0), ...facts }
 }
 
-function hears(viewer: Seat | null, audience: Audience): boolean {
-  return audience === 'all' || (viewer !== null && audience.includes(viewer))
+/** What an onlooker heard of the steps from `fromStep` on; the referee hears everything. */
+export function eventsFor({ steps }: Trace, viewer: Onlooker, fromStep: number): MatchUpdate['events'] {
+  return steps
+    .slice(fromStep)
+    .flatMap(({ told }, at) =>
+      told.filter(({ audience }) => hears(viewer, audience)).map(({ event }) => ({ ply: fromStep + at, event: copy(event) })),
+    )
+}
+
+function hears(viewer: Onlooker, audience: Audience): boolean {
+  return audience === 'all' || viewer === 'referee' || (viewer !== null && audience.includes(viewer))
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { calls, type Output } from '../../shared/contract/api.ts'
 import { isCallName, type CallName } from '../../shared/contract/names.ts'
-import { plainJson } from '../../shared/contract/plainJson.ts'
+import { limits, plainJson } from '../../shared/contract/plainJson.ts'
 import { refuse, type Result } from '../../shared/kernel/result.ts'
 
 /** Who sends: `trusted` when it is the program's own window, which only the shell can tell. */
@@ -22,7 +22,7 @@ export function gate(handlers: Handlers, log: (line: string) => void): Dispatch 
   const answer = (name: string, input: unknown, sender: Sender): Answer<unknown> => {
     if (!isCallName(name)) return refuse('unknown-call', typeof name === 'string' ? name.slice(0, 64) : typeof name)
     if (sender.trusted !== true) return refuse('untrusted-sender', name)
-    const plain = plainJson(input ?? {})
+    const plain = plainJson(input ?? {}, sizeOf(name))
     if (!plain.ok) return plain
     const parsed = calls[name].input.safeParse(plain.value)
     if (!parsed.success) return refuse('bad-input', complaint(parsed.error))
@@ -37,6 +37,12 @@ export function gate(handlers: Handlers, log: (line: string) => void): Dispatch 
       return refuse('internal', 'see the log')
     }
   }
+}
+
+/** How much the input of a call may hold. */
+function sizeOf(name: CallName): number {
+  const shape: (typeof calls)[CallName] = calls[name]
+  return 'size' in shape ? shape.size : limits.message
 }
 
 function complaint(error: z.ZodError): string {

@@ -8,7 +8,11 @@ import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { backAndForth } from './backAndForth.ts'
 import { atPly, desk as layDesk, reached } from './desk.ts'
 import type { DayOf } from './history/ended.ts'
+import { branchCalls } from './branches.ts'
+import { fairnessCalls } from './fairness.ts'
+import { fileCalls, type FileOptions } from './files/calls.ts'
 import { handCalls } from './hands.ts'
+import { replayCalls } from './replays.ts'
 import { seatRows } from './seats.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
 import { shelfCalls } from './shelves.ts'
@@ -16,6 +20,7 @@ import { thoughtCalls, type ThoughtsOptions } from './thoughts.ts'
 import { traced } from './trace.ts'
 
 export type MatchesOptions = ThoughtsOptions & {
+  readonly files: Omit<FileOptions, 'computers'>
   readonly keeper: StoreKeeper
   readonly games: readonly AnyGame[]
   readonly now: () => Date
@@ -27,7 +32,7 @@ export type MatchesOptions = ThoughtsOptions & {
 const freshSeed = (): string => randomBytes(32).toString('hex')
 
 /** The calls about matches. */
-export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, ...options }: MatchesOptions) {
+export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, files, ...options }: MatchesOptions) {
   const desk = layDesk({ keeper, games, now, dayOf, log: options.log })
   const thoughts = thoughtCalls(desk, options)
   /** Another match comes onto the table, or the same one anew: nobody's hand stays open, and nobody thinks on. */
@@ -92,6 +97,10 @@ export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, 
     ...backAndForth(desk, thoughts.movedOn),
     ...shelfCalls(desk),
     ...handCalls(desk),
+    ...branchCalls(desk, { randomSeed, clear, expect: thoughts.expect }),
+    ...fairnessCalls(desk),
+    replay: replayCalls(desk),
+    files: fileCalls(desk, { computers: options.computers, ...files }),
     computer: thoughts.computer,
     hush: thoughts.hush,
     /** Drops every match from memory: another store lies there now. */

@@ -11,6 +11,7 @@ import { dataCalls } from './data.ts'
 import { gate, type Dispatch } from './dispatch.ts'
 import { historyCalls } from './history/calls.ts'
 import { localDay, type DayOf } from './history/ended.ts'
+import type { FileDialogs } from './files/calls.ts'
 import { matchCalls } from './matches.ts'
 import { settingsKeeper } from './settings.ts'
 import { storeKeeper, type KeeperOptions } from './storeKeeper.ts'
@@ -29,6 +30,10 @@ export type ServiceOptions = {
   /** On what day of the calendar a moment falls, for tests; by the computer's time zone. */
   readonly dayOf?: DayOf
   readonly log?: (line: string) => void
+  /** Asks a person for files; without it nobody chooses any. */
+  readonly dialogs?: FileDialogs
+  /** The page that checks the dice of a file without the program; null where there is none. */
+  readonly verifier?: () => string | null
   /** When to look for damage in the background, in milliseconds from now; left out: at once after a crash, else in 20 s. */
   readonly checkAfter?: number
   /** How often to ask whether a backup of this day is due, in milliseconds. */
@@ -45,11 +50,16 @@ export type Service = {
   readonly dispatch: Dispatch
   /** Tells of every change of the settings; gives a function that stops it. */
   readonly onSettings: (listener: (settings: Settings) => void) => () => void
+  /** A file that the program is asked to open: `files.offered` gives it, once. */
+  readonly offer: (path: string) => void
   /** Tells how far long work on the data is; gives a function that stops it. */
   readonly onProgress: (listener: (progress: DataProgress) => void) => () => void
   /** Makes a backup if something has changed, brings everything into the store's file and leaves the folder. Calls after it answer `store-unavailable`. */
   readonly close: () => void
 }
+
+/** Where nobody can be asked, nothing is chosen. */
+const noDialogs: FileDialogs = { save: () => Promise.resolve(null), open: () => Promise.resolve(null) }
 
 const shipped = { levels: computerLevels, time: thinkingTime, worker: workerModule() }
 
@@ -59,8 +69,8 @@ export function serviceOn(options: ServiceOptions): Service {
   const { backUpEvery = 600_000, choreWorker = choreModule(), openFolder = () => Promise.resolve(false) } = options
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
   const settings = settingsKeeper(keeper)
-  const { computers = shipped, randomSeed, dayOf = localDay } = options
-  const matches = matchCalls({ keeper, games, now, randomSeed, computers, worker: computers.worker, log, dayOf })
+  const { computers = shipped, randomSeed, dayOf = localDay, dialogs = noDialogs, verifier = () => null } = options
+  const matches = matchCalls({ keeper, games, now, randomSeed, computers, worker: computers.worker, log, dayOf, files: { dialogs, verifier } })
   const chores = choresOn(choreWorker)
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
   const data = dataCalls({ keeper, chores, now, log, openFolder })
@@ -136,12 +146,22 @@ export function serviceOn(options: ServiceOptions): Service {
       'history.achievements': history.achievements,
       'history.export': history.export,
       'history.check': history.check,
+      'matches.branch': matches.branch,
+      'matches.fairness': matches.fairness,
+      'replay.open': matches.replay.open,
+      'replay.at': matches.replay.at,
+      'files.export': matches.files.export,
+      'files.pick': matches.files.pick,
+      'files.offered': matches.files.offered,
+      'files.look': matches.files.look,
+      'files.accept': matches.files.accept,
     },
     log,
   )
   return {
     dispatch,
     onSettings: settings.onChange,
+    offer: matches.files.offer,
     onProgress: data.onProgress,
     close: () => {
       clearTimeout(check)

@@ -13,6 +13,7 @@ export const menuTexts = {
     'new-realm-lords': 'New Realm &Lords campaign…',
     home: '&Home',
     history: 'Histor&y',
+    import: '&Open a match from a file…',
     settings: '&Settings…',
     data: 'Your &data…',
     rules: '&Rules',

@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import type { Result } from '../kernel/result.ts'
 import * as h from './history.ts'
+import * as f from './files.ts'
+import { fileLimit } from './gavelFile.ts'
 import type { CallName, MenuCommand } from './names.ts'
 import * as b from './backups.ts'
 import * as l from './library.ts'
 import * as s from './schemas.ts'
 
-type Shape = { readonly input: z.ZodType; readonly output: z.ZodType }
+/** `size`: the most characters of JSON that its input may have, where the usual limit is not it. */
+type Shape = { readonly input: z.ZodType; readonly output: z.ZodType; readonly size?: number }
 
 /**
  * Every call of the program: what goes in and what comes out when it succeeds. Inputs are checked at the gate; outputs are
@@ -101,6 +104,27 @@ export const calls = {
   'history.export': { input: h.exportAsked, output: h.exported },
   /** Looks every ended match through again and compares (R-STAT-2); with `fix` what differs is written anew. Takes its time. */
   'history.check': { input: h.historyCheckAsked, output: h.historyCheck },
+  /**
+   * Looks back on a match. Of one that is over any seat's eyes or the referee's may be chosen, who is what is meant when nothing is said; of one
+   * that goes on only those that the window has now: others are refused with `bad-input`.
+   */
+  'replay.open': { input: f.lookBack, output: f.replayView },
+  /** The table as it was at a ply; its events are those of that step. */
+  'replay.at': { input: f.lookAt, output: f.replayAt },
+  /** Goes on from a position of a match that is over as a new one, which is practice for good (R-RNG-4). Refuses with `bad-input` one that goes on. */
+  'matches.branch': { input: f.branching, output: s.matchView },
+  /** What there is to check of the dice; the draws only when the match is over (R-RNG-7). */
+  'matches.fairness': { input: s.matchRef, output: f.fairness },
+  /** Asks where to, and writes a match to one file (R-SAVE-13); null when nothing was chosen. */
+  'files.export': { input: s.matchRef, output: f.maybeExported },
+  /** Asks for a file and looks at it, as `files.look` does. */
+  'files.pick': { input: s.nothing, output: f.maybePreview },
+  /** The file that the program was started with or asked to open, once; null if there is none. */
+  'files.offered': { input: s.nothing, output: f.maybePreview },
+  /** Reads a file's text and plays it through (R-SEC-1); nothing is kept of what is refused. */
+  'files.look': { input: f.fileText, output: f.preview, size: 2 * fileLimit },
+  /** Keeps the match that was looked at; `bad-input` when something else was looked at meanwhile. */
+  'files.accept': { input: f.accepted, output: s.matchRef },
 } as const satisfies { readonly [Name in CallName]: Shape }
 
 /** What a caller hands over. */
@@ -112,11 +136,12 @@ export type Output<Name extends CallName> = z.output<(typeof calls)[Name]['outpu
 /** The window's one way to reach the program. Never rejects: refusals are values. */
 export type Call = <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Result<Output<Name>>>
 
-/** What the program says unasked: settings that have changed, a menu entry that was chosen, or how far long work is. */
+/** What the program says unasked: settings that have changed, a menu entry that was chosen, that a file waits (`files.offered`), or how far long work is. */
 export type Notice =
   | { readonly type: 'settings'; readonly settings: s.Settings }
   | { readonly type: 'command'; readonly id: MenuCommand }
   | { readonly type: 'progress'; readonly progress: b.DataProgress }
+  | { readonly type: 'file' }
 
 /** What the preload puts on `window.gavel`. `on` gives a function that stops the listening. */
 export type Bridge = { readonly call: Call; readonly on: (listener: (notice: Notice) => void) => () => void }

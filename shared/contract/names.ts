@@ -47,6 +47,15 @@ export const callNames = [
   'history.achievements',
   'history.export',
   'history.check',
+  'replay.open',
+  'replay.at',
+  'matches.branch',
+  'matches.fairness',
+  'files.export',
+  'files.pick',
+  'files.offered',
+  'files.look',
+  'files.accept',
 ] as const
 
 export type CallName = (typeof callNames)[number]
@@ -62,6 +71,7 @@ export const menuCommands = [
   'new-realm-lords',
   'home',
   'history',
+  'import',
   'rules',
   'settings',
   'data',

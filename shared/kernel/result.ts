@@ -20,6 +20,15 @@ export const faultCodes = [
   'unknown-backup',
   'bad-backup',
   'store-unavailable',
+  'file-unreadable',
+  'file-unwritable',
+  'file-too-large',
+  'file-foreign',
+  'file-newer',
+  'file-broken',
+  'file-other-rules',
+  'file-illegal',
+  'file-here',
   'internal',
 ] as const
 

@@ -37,7 +37,7 @@ function spyOn(game: AnyGame) {
     JSON.parse(withFile(folder, (db) => db.prepare<[], string>('SELECT state FROM snapshots').pluck().get()) ?? '{}') as State
   const ask = async <Name extends CallName>(name: Name, input: object): Promise<Result<Output<Name>>> => {
     const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Output<Name>>
-    if (answer.ok && typeof answer.value === 'object' && 'viewer' in answer.value) viewer = answer.value.viewer
+    if (answer.ok && typeof answer.value === 'object' && answer.value !== null && 'viewer' in answer.value) viewer = answer.value.viewer
     const text = JSON.stringify(answer)
     const found = hiddenFrom(name === 'matches.list' ? null : viewer, state()).filter((card) => text.includes(String(card)))
     spied.leaks.push(...found.map((card) => `${name} to ${viewer}: ${card}`))
@@ -56,6 +56,8 @@ async function pry({ ask, state }: ReturnType<typeof spyOn>, { match, ply }: Mat
     const [card] = hiddenFrom(taken.ok ? seat : null, state()).slice(-1)
     await ask('matches.act', { match, ply, seat: 1 - seat, action: { type: 'lay', card } })
     await ask('matches.computer', { match, ply: ply + 1 })
+    for (const as of [1 - seat, 'referee', undefined] as const) await ask('replay.at', { match, ply, ...(as === undefined ? {} : { as }) })
+    await ask('matches.fairness', { match })
   }
   await ask('matches.list', {})
   await ask('matches.open', { match })
