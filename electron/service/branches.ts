@@ -48,8 +48,20 @@ export function branchCalls(desk: Desk, { randomSeed, clear, expect }: BranchOpt
         reseeds,
         replaces: false,
       })
+      const notes = { title: '', givenUp: false, undone: [] }
       clear()
-      const open = { ...facts, game, config, reseeds, dice, practice: true, parent: { match: from, ply }, seats, trace: trace.value }
+      const open = {
+        ...facts,
+        game,
+        config,
+        reseeds,
+        dice,
+        practice: true,
+        parent: { match: from, ply },
+        ...notes,
+        seats,
+        trace: trace.value,
+      }
       expect(desk.put(open))
       return done(desk.show(open))
     })

@@ -98,7 +98,7 @@ function tableAt(then: OpenMatch, as: Onlooker): MatchUpdate {
   const update = updateOf(then, seatOf(as), ply)
   const events = eventsFor(then.trace, as, ply)
   // What was possible then is shown; that it could have been taken back then is nothing to act on now.
-  const undo = { possible: false, why: 'start' } as const
+  const undo = { possible: false, why: 'start', redo: false } as const
   const legal = as === 'referee' && update.actor !== null ? copy(then.game.legalActions(state, update.actor)) : update.legal
   return { ...update, events, legal, undo }
 }

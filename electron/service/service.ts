@@ -70,7 +70,17 @@ export function serviceOn(options: ServiceOptions): Service {
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
   const settings = settingsKeeper(keeper)
   const { computers = shipped, randomSeed, dayOf = localDay, dialogs = noDialogs, verifier = () => null } = options
-  const matches = matchCalls({ keeper, games, now, randomSeed, computers, worker: computers.worker, log, dayOf, files: { dialogs, verifier } })
+  const matches = matchCalls({
+    keeper,
+    games,
+    now,
+    randomSeed,
+    computers,
+    worker: computers.worker,
+    log,
+    dayOf,
+    files: { dialogs, verifier },
+  })
   const chores = choresOn(choreWorker)
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
   const data = dataCalls({ keeper, chores, now, log, openFolder })

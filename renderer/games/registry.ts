@@ -11,6 +11,8 @@ export type GameWindow = {
   readonly name: string
   readonly table: Component
   readonly setup: Component
+  /** How a match is looked back on: the table without anything to play, around a `ReplayBar`; and whether an event makes a step worth a stop. */
+  readonly replay: { readonly table: Component; readonly tells: (event: { readonly type: string }) => boolean }
   /** Whether the set-up fills the window in the game's own look, with a bar of its own. */
   readonly ownBar: boolean
   /** The classes of a dialog over its screens; empty: a sheet of parchment. */
@@ -23,6 +25,8 @@ export type GameWindow = {
   readonly levelKey: (level: string) => string
   /** How its personal history is drawn, and what its things are called there: the keys of their names. */
   readonly history: { readonly hand: Hand; readonly heroKey: (id: string) => string; readonly difficultyKey: (id: string) => string }
+  /** What a draw of its dice was for, in words; `purpose` as in `CheckedDecision`. */
+  readonly purpose: (purpose: string, say: (key: string, named?: Record<string, unknown>) => string) => string
   /** The shortcuts that only this game has: their keys under `keys`. */
   readonly shortcuts: readonly string[]
   readonly rules: {

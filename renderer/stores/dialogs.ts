@@ -12,6 +12,10 @@ export type OpenDialog =
   | { readonly kind: 'match' }
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'about' }
+  | { readonly kind: 'import' }
+  | { readonly kind: 'exported' }
+  | { readonly kind: 'branch' }
+  | { readonly kind: 'fairness'; readonly match: string }
   | { readonly kind: 'rename' | 'give-up' | 'take-up' | 'throw-away' | 'practise'; readonly subject: Subject }
 
 /** Which dialog is open, and what asked for it. One at a time. */

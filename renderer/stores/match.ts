@@ -41,6 +41,13 @@ export const useMatch = defineStore('match', () => {
     fresh.value = []
   }
 
+  /** Shows a match as it was: a table that can be looked at and not played on (see stores/replay.ts). */
+  function look(view: MatchView, heard: readonly Heard[], now: readonly Heard[]): void {
+    current.value = view
+    log.value = heard
+    fresh.value = now
+  }
+
   function advance(update: MatchUpdate): void {
     if (current.value?.match !== update.match) return
     current.value = { ...current.value, ...update }
@@ -178,5 +185,25 @@ export const useMatch = defineStore('match', () => {
     fresh.value = []
   }
 
-  return { current, log, fresh, busy, thinking, undoState, open, create, act, actAs, undo, redo, take, leave, computer, hush, close }
+  return {
+    current,
+    log,
+    fresh,
+    busy,
+    thinking,
+    undoState,
+    look,
+    settle,
+    open,
+    create,
+    act,
+    actAs,
+    undo,
+    redo,
+    take,
+    leave,
+    computer,
+    hush,
+    close,
+  }
 })

@@ -5,7 +5,7 @@ import { ref } from 'vue'
 export const houseScreens = ['home', 'library', 'history'] as const
 export type HouseScreen = (typeof houseScreens)[number]
 
-export const screens = [...houseScreens, 'setup', 'table'] as const
+export const screens = [...houseScreens, 'setup', 'table', 'replay'] as const
 export type Screen = (typeof screens)[number]
 
 /** Which screen is open, and for which game one is being set up. */

@@ -63,6 +63,7 @@ export const preview = z.strictObject({
   playedAt: instant,
   practice: z.boolean(),
   parent: parent.nullable(),
+  givenUp: z.boolean(),
   outcome: outcome.nullable(),
   glance: z.unknown(),
   /** The same match lies among those that were thrown away, and would come back. */

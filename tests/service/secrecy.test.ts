@@ -49,13 +49,15 @@ function spyOn(game: AnyGame) {
 }
 
 /** What a curious window would try before each action: every hand, another's card, a computer player out of turn, the list. */
-async function pry({ ask, state }: ReturnType<typeof spyOn>, { match, ply }: MatchUpdate): Promise<MatchUpdate> {
+async function pry({ ask, state }: ReturnType<typeof spyOn>, { match, ply, outcome }: MatchUpdate): Promise<MatchUpdate> {
   for (const seat of [0, 1]) {
     await ask('matches.take', { match, seat, pin: '0000' })
     const taken = await ask('matches.take', { match, seat, pin })
     const [card] = hiddenFrom(taken.ok ? seat : null, state()).slice(-1)
     await ask('matches.act', { match, ply, seat: 1 - seat, action: { type: 'lay', card } })
     await ask('matches.computer', { match, ply: ply + 1 })
+    // When a match is over, all lies open to whoever looks back on it.
+    if (outcome !== null) continue
     for (const as of [1 - seat, 'referee', undefined] as const) await ask('replay.at', { match, ply, ...(as === undefined ? {} : { as }) })
     await ask('matches.fairness', { match })
   }

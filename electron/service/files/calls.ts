@@ -91,7 +91,7 @@ export function fileCalls(desk: Desk, { computers, dialogs, verifier }: FileOpti
 }
 
 function previewOf(token: string, { content, game, config, seats, position, outcome }: Played, deleted: boolean): Preview {
-  const { match, title, createdAt, playedAt, practice, parent } = content
-  const facts = { match, game: game.id, config, title, createdAt, playedAt, practice, parent }
+  const { match, title, createdAt, playedAt, practice, parent, givenUpAt } = content
+  const facts = { match, game: game.id, config, title, createdAt, playedAt, practice, parent, givenUp: givenUpAt !== null }
   return { token, ...facts, seats: seatViews(seats), ply: position.ply, outcome, glance: game.glance(position.state), deleted }
 }

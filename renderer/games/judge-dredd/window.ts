@@ -1,9 +1,13 @@
+import type { DreddEvent } from '../../../shared/games/judge-dredd/events.ts'
 import { rulebook } from '../../../shared/games/judge-dredd/rulebook.ts'
 import type { GameWindow } from '../registry.ts'
 import { judgeKey } from './names.ts'
 import JudgeTable from './JudgeTable.vue'
 import './theme/dredd.css'
 import './theme/dialogs.css'
+import { sentenceOf } from './journal/describe.ts'
+import { dreddPurpose } from './replay/purpose.ts'
+import ReplayTable from './replay/ReplayTable.vue'
 import DreddSetup from './setup/DreddSetup.vue'
 import MatchCard from './setup/MatchCard.vue'
 import { listedAs } from './setup/standing.ts'
@@ -13,12 +17,14 @@ export const judgeDredd: GameWindow = {
   name: 'dredd.game.name',
   table: JudgeTable,
   setup: DreddSetup,
+  replay: { table: ReplayTable, tells: (event) => sentenceOf(event as DreddEvent, null) !== null },
   ownBar: true,
   dialogs: 'dredd dredd-dialog',
   summary: MatchCard,
   listedAs,
   levelKey: (level) => `dredd.table.levels.${level}`,
   history: { hand: 'ink', heroKey: judgeKey, difficultyKey: (id) => id },
+  purpose: dreddPurpose,
   shortcuts: ['speak', 'hold', 'city', 'seats'],
   rules: { prefix: 'JD-', sections: rulebook, texts: 'dredd.rules', sectionNames: 'dredd.game.sections' },
 }

@@ -3,6 +3,8 @@ import { rulebook } from '../../../shared/games/realm-lords/rulebook.ts'
 import type { GameWindow } from '../registry.ts'
 import CampaignCard from './setup/CampaignCard.vue'
 import { nameKey } from './names.ts'
+import { realmPurpose } from './replay/purpose.ts'
+import ReplayTable from './replay/ReplayTable.vue'
 import RealmSetup from './setup/RealmSetup.vue'
 import RealmTable from './RealmTable.vue'
 
@@ -11,6 +13,7 @@ export const realmLords: GameWindow = {
   name: 'realm.game.name',
   table: RealmTable,
   setup: RealmSetup,
+  replay: { table: ReplayTable, tells: () => true },
   ownBar: false,
   dialogs: '',
   summary: CampaignCard,
@@ -18,6 +21,7 @@ export const realmLords: GameWindow = {
   listedAs: ({ glance }, say) => say(nameKey('heroes', (glance as Glance).hero)).split(' ')[0] ?? '',
   levelKey: (level) => level,
   history: { hand: 'quill', heroKey: (id) => nameKey('heroes', id), difficultyKey: (id) => `realm.cards.difficulties.${id}` },
+  purpose: realmPurpose,
   shortcuts: [],
   rules: { prefix: 'RL-', sections: rulebook, texts: 'realm.rules', sectionNames: 'realm.game.sections' },
 }
