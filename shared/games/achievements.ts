@@ -1,9 +1,12 @@
+import type { DreddDeed } from './judge-dredd/facts/deeds.ts'
+import type { RealmDeed } from './realm-lords/facts/deeds.ts'
+
 /** What has to be done for an achievement: a deed (facts/deeds.ts of its game) so often, or so many matches won in a row (`streak`). */
 export type Aim = { readonly id: string; readonly game: string; readonly deed: string; readonly goal: number }
 
-type Row = readonly [id: string, deed: string, goal: number]
+type Row<Deed> = readonly [id: string, deed: Deed | 'streak', goal: number]
 
-const dredd: readonly Row[] = [
+const dredd: readonly Row<DreddDeed>[] = [
   ['first-collar', 'arrests', 1],
   ['hundred-collars', 'arrests', 100],
   ['most-wanted', 'mostWanted', 1],
@@ -31,7 +34,7 @@ const dredd: readonly Row[] = [
   ['seven-in-a-row', 'streak', 7],
 ]
 
-const realm: readonly Row[] = [
+const realm: readonly Row<RealmDeed>[] = [
   ['first-blood', 'fights', 1],
   ['veteran-of-fights', 'fights', 250],
   ['lord-slayer', 'lords', 1],
@@ -63,7 +66,7 @@ const realm: readonly Row[] = [
   ['three-in-a-row', 'streak', 3],
 ]
 
-const of = (game: string, rows: readonly Row[]): Aim[] => rows.map(([id, deed, goal]) => ({ id, game, deed, goal }))
+const of = (game: string, rows: readonly Row<string>[]): Aim[] => rows.map(([id, deed, goal]) => ({ id, game, deed, goal }))
 
 /** Every achievement; its texts are `achievements.<game>.<id>` of the language files. */
 export const achievements: readonly Aim[] = [...of('judge-dredd', dredd), ...of('realm-lords', realm)]

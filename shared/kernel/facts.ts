@@ -67,17 +67,17 @@ export function diceCounter() {
   }
 }
 
-/** Counts deeds by seat. */
-export function deedCounter() {
+/** Counts deeds by seat; `Name` are those that a game knows. */
+export function deedCounter<Name extends string>() {
   const counts = new Map<string, { readonly seat: Seat; readonly deed: string; count: number }>()
   return {
-    add: (seat: Seat, deed: string, count = 1): void => {
+    add: (seat: Seat, deed: Name, count = 1): void => {
       if (count <= 0) return
       const row = counts.get(`${seat} ${deed}`)
       if (row === undefined) counts.set(`${seat} ${deed}`, { seat, deed, count })
       else row.count += count
     },
-    of: (seat: Seat, deed: string): number => counts.get(`${seat} ${deed}`)?.count ?? 0,
+    of: (seat: Seat, deed: Name): number => counts.get(`${seat} ${deed}`)?.count ?? 0,
     rows: (): Deed[] => [...counts.values()],
   }
 }

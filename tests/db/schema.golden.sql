@@ -24,6 +24,10 @@ CREATE TABLE fact_attempts (
   PRIMARY KEY (fact, seat, n)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX fact_attempts_by_crime ON fact_attempts (crime, fate);
+
+CREATE INDEX fact_attempts_by_perp ON fact_attempts (perp, fate);
+
 CREATE TABLE fact_deeds (
   fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
   seat INTEGER NOT NULL,
@@ -60,6 +64,8 @@ CREATE TABLE fact_fights (
   luck REAL NOT NULL,
   PRIMARY KEY (fact, n)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX fact_fights_by_enemy ON fact_fights (enemy, how);
 
 CREATE TABLE fact_items (
   fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
@@ -126,6 +132,8 @@ CREATE TABLE facts (
   practice INTEGER NOT NULL CHECK (practice IN (0, 1)),
   deleted INTEGER NOT NULL CHECK (deleted IN (0, 1))
 ) STRICT;
+
+CREATE INDEX facts_by_day ON facts (day, game);
 
 CREATE INDEX facts_by_version ON facts (version);
 

@@ -77,6 +77,9 @@ CREATE TABLE fact_attempts (
   PRIMARY KEY (fact, seat, n)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX fact_attempts_by_perp ON fact_attempts (perp, fate);
+CREATE INDEX fact_attempts_by_crime ON fact_attempts (crime, fate);
+
 CREATE TABLE fact_plays (
   fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
   seat INTEGER NOT NULL,
@@ -104,6 +107,8 @@ CREATE TABLE fact_fights (
   luck REAL NOT NULL,
   PRIMARY KEY (fact, n)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX fact_fights_by_enemy ON fact_fights (enemy, how);
 
 CREATE TABLE fact_items (
   fact INTEGER NOT NULL REFERENCES facts (fact) ON DELETE CASCADE,
@@ -151,6 +156,7 @@ WHERE NOT f.deleted;
 
 CREATE INDEX matches_given_up ON matches (given_up_at) WHERE given_up_at IS NOT NULL;
 CREATE INDEX facts_by_version ON facts (version);
+CREATE INDEX facts_by_day ON facts (day, game);
 
 CREATE TRIGGER facts_follow_matches AFTER UPDATE OF practice, deleted_at ON matches BEGIN
   UPDATE facts SET practice = NEW.practice, deleted = NEW.deleted_at IS NOT NULL WHERE match = NEW.match;

@@ -4,7 +4,35 @@ import type { Cards } from '../cards/cards.ts'
 import type { DreddEvent } from '../events.ts'
 import type { AttemptFacts, PlayFacts } from './rows.ts'
 
-type Deeds = ReturnType<typeof deedCounter>
+/** What is counted. */
+export const deedNames = [
+  'arrests',
+  'care',
+  'standOffs',
+  'bananas',
+  'books',
+  'paperwork',
+  'barneys',
+  'cousins',
+  'mostWanted',
+  'bigArrests',
+  'pettyArrests',
+  'slimArrests',
+  'sureThings',
+  'revolvingDoor',
+  'busyNight',
+  'deskJob',
+  'wins',
+  'cleanSheet',
+  'fairPlay',
+  'landslide',
+  'photoFinish',
+  'duels',
+  'crowd',
+] as const
+export type DreddDeed = (typeof deedNames)[number]
+
+type Deeds = ReturnType<typeof deedCounter<DreddDeed>>
 
 /** Counts what an event shows of a deed. */
 export function deedsOf(deeds: Deeds, event: DreddEvent, active: Seat): void {

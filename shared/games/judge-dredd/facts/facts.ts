@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '../../../kernel/game.ts'
 import type { Cards } from '../cards/cards.ts'
 import type { Config } from '../config.ts'
 import type { DreddEvent } from '../events.ts'
-import { endDeeds, deedsOf } from './deeds.ts'
+import { endDeeds, deedsOf, type DreddDeed } from './deeds.ts'
 import { playsCounter } from './plays.ts'
 import type { AttemptFacts, DreddFacts } from './rows.ts'
 import { scene } from './scene.ts'
@@ -19,7 +19,7 @@ export function dreddFacts(cards: Cards, config: Config, steps: readonly ToldSte
   const board = scene(cards)
   const plays = playsCounter(cards)
   const dice = diceCounter()
-  const deeds = deedCounter()
+  const deeds = deedCounter<DreddDeed>()
   const rolls: RollFacts[] = []
   const attempts: AttemptFacts[] = []
   let chances: ReadonlyMap<Seat, number> = new Map()

@@ -5,7 +5,41 @@ import type { ToldFight } from './fights.ts'
 import type { Hero } from './hero.ts'
 import type { ItemFacts } from './rows.ts'
 
-type Deeds = ReturnType<typeof deedCounter>
+/** What is counted. */
+export const deedNames = [
+  'fights',
+  'flights',
+  'defeats',
+  'lords',
+  'twelves',
+  'snakeEyes',
+  'fullPurse',
+  'levels',
+  'veteran',
+  'ashes',
+  'healed',
+  'steps',
+  'pauper',
+  'untouched',
+  'oneBlow',
+  'lastBreath',
+  'longShots',
+  'longFights',
+  'bought',
+  'longRoad',
+  'soClose',
+  'freshFace',
+  'wins',
+  'deathLord',
+  'threeLords',
+  'legend',
+  'hurry',
+  'deathless',
+  'bareHands',
+] as const
+export type RealmDeed = (typeof deedNames)[number]
+
+type Deeds = ReturnType<typeof deedCounter<RealmDeed>>
 
 /** The one seat. */
 const seat = 0
@@ -16,7 +50,7 @@ const much = { gold: 20, level: 10 } as const
 export function deedsOf(deeds: Deeds, event: RealmEvent, before: Hero, after: Hero): void {
   switch (event.type) {
     case 'fightEnded':
-      deeds.add(seat, { won: 'fights', fled: 'flights', defeated: 'defeats' }[event.how])
+      deeds.add(seat, ({ won: 'fights', fled: 'flights', defeated: 'defeats' } as const)[event.how])
       break
     case 'lordFell':
       deeds.add(seat, 'lords')

@@ -2,7 +2,7 @@ import { deedCounter, diceCounter, type RollFacts, type ToldStep } from '../../.
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Cards } from '../cards/cards.ts'
 import type { Die, RealmEvent } from '../events.ts'
-import { deedsOf, endDeeds } from './deeds.ts'
+import { deedsOf, endDeeds, type RealmDeed } from './deeds.ts'
 import { heroFollower } from './hero.ts'
 import { fightFollower } from './fights.ts'
 import type { ItemFacts, RealmFacts, StepFacts } from './rows.ts'
@@ -15,7 +15,7 @@ export function realmFacts(cards: Cards, steps: readonly ToldStep<RealmEvent>[],
   const hero = heroFollower()
   const fights = fightFollower(cards)
   const dice = diceCounter()
-  const deeds = deedCounter()
+  const deeds = deedCounter<RealmDeed>()
   const rolls: RollFacts[] = []
   const items = new Map<string, ItemFacts>()
   const road = new Map<number, StepFacts>()
