@@ -22,10 +22,10 @@ export function playerStatements(db: Connection) {
   const markMe = db.prepare<[me: 0 | 1, player: number]>('UPDATE players SET me = ? WHERE player = ?')
   const remove = db.prepare<[player: number]>('DELETE FROM players WHERE player = ?')
   const move = db.prepare<[into: number, from: number]>('UPDATE seats SET person = ? WHERE person = ?')
-  const preview = db.prepare<[from: number, into: number], MergeRow>(`
+  const preview = db.prepare<[{ readonly from: number; readonly into: number }], MergeRow>(`
     SELECT count(*) AS moves, coalesce(sum(NOT EXISTS (SELECT 1 FROM facts f WHERE f.match = s.match)), 0) AS running,
-      coalesce(sum(EXISTS (SELECT 1 FROM seats o WHERE o.match = s.match AND o.person = ?2)), 0) AS together
-    FROM seats s WHERE s.person = ?1`)
+      coalesce(sum(EXISTS (SELECT 1 FROM seats o WHERE o.match = s.match AND o.person = @into)), 0) AS together
+    FROM seats s WHERE s.person = @from`)
 
   /** The colour that the fewest people have. */
   const freeColour = (): PlayerColour => {
@@ -73,7 +73,7 @@ export function playerStatements(db: Connection) {
     rename: (player: number, name: string): void => void rename.run(name, nameKey(name), player),
     recolour: (player: number, colour: PlayerColour): void => void recolour.run(colour, player),
     setMe: (player: number): void => setMe.immediate(player),
-    preview: (from: number, into: number): MergeRow => preview.get(from, into)!,
+    preview: (from: number, into: number): MergeRow => preview.get({ from, into })!,
     merge: (from: number, into: number): void => merge.immediate(from, into),
   }
 }

@@ -38,7 +38,7 @@ export type RateRow = ClassCount & {
   readonly level: string | null
   readonly equal: number | null
 }
-export type RunRow = { readonly match: string; readonly at: string; readonly day: string; readonly result: ResultClass }
+export type RunRow = { readonly fact: number; readonly at: string; readonly result: ResultClass }
 export type DayRow = { readonly day: string; readonly n: number; readonly won: number; readonly playTime: number }
 export type DuoRow = {
   readonly game: string
@@ -68,9 +68,14 @@ export type RateGroup = keyof typeof groups
 export function figureQueries(read: Read) {
   return {
     /** Results of everybody there is: people, and levels by game. */
-    household: (): HouseholdRow[] =>
-      read(`SELECT p.person, p.level, p.game, p.result, count(*) AS n, min(p.at) AS first, max(p.at) AS last
-        FROM played p WHERE p.person IS NOT NULL OR p.level IS NOT NULL GROUP BY p.person, p.level, p.game, p.result`),
+    household: (filter: Filter): HouseholdRow[] => {
+      const { sql, params } = where(filter)
+      return read(
+        `SELECT p.person, p.level, p.game, p.result, count(*) AS n, min(p.at) AS first, max(p.at) AS last
+        FROM played p WHERE ${sql} AND (+p.person IS NOT NULL OR +p.level IS NOT NULL) GROUP BY p.person, p.level, p.game, p.result`,
+        params,
+      )
+    },
     overview: (filter: Filter): OverviewRow[] => {
       const { sql, params } = where(filter)
       return read(
@@ -83,8 +88,9 @@ export function figureQueries(read: Read) {
     points: (filter: Filter, limit: number, practice: boolean): PointRow[] => {
       const { sql, params } = where(filter)
       return read(
-        `SELECT p.match, p.game, p.at, p.day, p.result, p.seats, p.place, p.score, p.ahead, p.luck, ${pips} AS pips
-        FROM played p WHERE ${sql}${practice ? '' : ` AND ${noPractice}`} ORDER BY p.at DESC, p.fact DESC, p.seat LIMIT @limit`,
+        `SELECT p.match, p.game, p.at, p.day, p.result, p.seats, p.place, p.score, p.ahead, p.luck, ${pips} AS pips FROM (
+          SELECT * FROM played p WHERE ${sql}${practice ? '' : ` AND ${noPractice}`} ORDER BY p.at DESC, p.fact DESC, p.seat LIMIT @limit) p
+        ORDER BY p.at DESC, p.fact DESC, p.seat`,
         { ...params, limit },
       )
     },
@@ -119,8 +125,13 @@ export function figureQueries(read: Read) {
     /** Every match that is not practice, the oldest first. */
     runs: (filter: Filter): RunRow[] => {
       const { sql, params } = where(filter)
-      return read(`SELECT p.match, p.at, p.day, p.result FROM played p WHERE ${sql} AND ${noPractice} ORDER BY p.at, p.fact`, params)
+      return read(`SELECT p.fact, p.at, p.result FROM played p WHERE ${sql} AND ${noPractice} ORDER BY p.at, p.fact`, params)
     },
+    /** Which match a row is of, and when that ended. */
+    placeOf: (fact: number): { readonly match: string; readonly at: string; readonly day: string } | undefined =>
+      read<{ readonly match: string; readonly at: string; readonly day: string }>('SELECT match, at, day FROM facts WHERE fact = @fact', {
+        fact,
+      })[0],
     /** Every day with a match. */
     days: (filter: Filter): DayRow[] => {
       const { sql, params } = where(filter)
@@ -137,7 +148,7 @@ export function figureQueries(read: Read) {
         `SELECT p.game, p.person, p.level, o.person AS otherPerson, o.level AS otherLevel,
           count(*) AS met, sum(p.place < o.place) AS above, sum(p.place > o.place) AS below, sum(p.won) AS won
         FROM played p JOIN fact_seats o ON o.fact = p.fact AND o.seat <> p.seat
-        WHERE ${sql} AND ${decided} AND (p.person IS NOT NULL OR p.level IS NOT NULL) AND (o.person IS NOT NULL OR o.level IS NOT NULL)
+        WHERE ${sql} AND ${decided} AND (+p.person IS NOT NULL OR +p.level IS NOT NULL) AND (+o.person IS NOT NULL OR +o.level IS NOT NULL)
         GROUP BY p.game, p.person, p.level, o.person, o.level`,
         params,
       )

@@ -2,6 +2,8 @@ import type { Connection } from '../connection.ts'
 import { detailQueries } from './details.ts'
 import { figureQueries } from './figures.ts'
 import { factsReader, matchQueries, standingReaders } from './matches.ts'
+import { monthlyQueries } from './monthly.ts'
+import { monthKeeper } from './months.ts'
 import { reader } from './reader.ts'
 
 /** Everything that the history screens ask, over facts alone: no action of any match is read (R-STAT-2). */
@@ -10,7 +12,8 @@ export type HistoryQueries = ReturnType<typeof historyQueries>
 /** The queries of the history on a connection. */
 export function historyQueries(db: Connection) {
   const read = reader(db)
-  return { ...figureQueries(read), ...detailQueries(read), ...matchQueries(read), ...standingReaders(read), factsOf: factsReader(read) }
+  const all = { ...figureQueries(read), ...detailQueries(read), ...matchQueries(read) }
+  return { ...all, ...monthlyQueries(monthKeeper(db), all), ...standingReaders(read), factsOf: factsReader(read) }
 }
 
 export type { Filter } from './where.ts'

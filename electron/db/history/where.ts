@@ -25,10 +25,15 @@ export const noPractice = 'NOT p.practice'
 /** Won or lost. */
 export const decided = 'NOT p.practice AND p.finished'
 
-function whose({ player, opponent }: Filter): Condition[] {
+/**
+ * The plus keeps SQLite from looking a whole history up where only some days are asked for: facts_by_day is the way then.
+ */
+function whose({ player, opponent, from, to }: Filter): Condition[] {
   const out: Condition[] = []
-  if (player?.kind === 'person') out.push(['p.person = @person', { person: player.player }])
-  if (player?.kind === 'computer') out.push(['p.level = @level AND p.game = @levelGame', { level: player.level, levelGame: player.game }])
+  const few = from !== undefined && to !== undefined ? '+' : ''
+  if (player?.kind === 'person') out.push([`${few}p.person = @person`, { person: player.player }])
+  if (player?.kind === 'computer')
+    out.push([`${few}p.level = @level AND p.game = @levelGame`, { level: player.level, levelGame: player.game }])
   if (opponent?.kind === 'person') out.push([against('o.person = @rival'), { rival: opponent.player }])
   if (opponent?.kind === 'computer')
     out.push([`${against('o.level = @rival')} AND p.game = @rivalGame`, { rival: opponent.level, rivalGame: opponent.game }])
@@ -54,9 +59,13 @@ function table({ game, difficulty, hero, seats, result, from, to }: Filter): Con
 function doings({ enemy, fight, perp, crime, fate, card, item }: Filter): Condition[] {
   const out: Condition[] = []
   const fights = [...equals('enemy', enemy), ...equals('how', fight)]
-  if (fights.length > 0) out.push([had('fact_fights', fights), given({ enemy, how: fight })])
+  if (fights.length > 0)
+    out.push([`p.fact IN (SELECT x.fact FROM fact_fights x WHERE ${fights.join(' AND ')})`, given({ enemy, how: fight })])
   const attempts = [...equals('perp', perp), ...equals('crime', crime), ...equals('fate', fate)]
-  if (attempts.length > 0) out.push([had('fact_attempts', ['x.seat = p.seat', ...attempts]), given({ perp, crime, fate })])
+  if (attempts.length > 0) {
+    const tried = `(p.fact, p.seat) IN (SELECT x.fact, x.seat FROM fact_attempts x WHERE ${attempts.join(' AND ')})`
+    out.push([tried, given({ perp, crime, fate })])
+  }
   if (card !== undefined) out.push([had('fact_plays', ['x.seat = p.seat', 'x.card = @card']), { card }])
   if (item !== undefined) out.push([had('fact_items', ['x.item = @item', 'x.bought > 0']), { item }])
   return out

@@ -2,7 +2,7 @@ import type { Filter } from '../../db/history/index.ts'
 import type { Store } from '../../db/store.ts'
 import type { Output } from '../../../shared/contract/api.ts'
 import { achievements, type Aim } from '../../../shared/games/achievements.ts'
-import { runsOf } from './figures.ts'
+import { stretchesOf } from './figures.ts'
 
 type Row = Output<'history.achievements'>['rows'][number]
 
@@ -21,12 +21,18 @@ export function achievementsOf(store: Store, filter: Filter): Output<'history.ac
   return { rows, earned: rows.filter(({ match }) => match !== null).length }
 }
 
-/** The match in which the count of a deed reached its goal. */
+/** The match in which the count of a deed reached its goal: in the month in which it did. */
 function earning({ history }: Store, filter: Filter, { deed, goal }: Aim): { readonly match: string; readonly at: string } | null {
   let sum = 0
-  for (const { match, at, count } of history.deed(filter, deed)) {
-    sum += count
-    if (sum >= goal) return { match, at }
+  for (const month of history.deedMonths(filter, deed)) {
+    if (sum + month.sum < goal) {
+      sum += month.sum
+      continue
+    }
+    for (const { match, at, count } of history.deed({ ...filter, from: `${month.month}-01`, to: `${month.month}-31` }, deed)) {
+      sum += count
+      if (sum >= goal) return { match, at }
+    }
   }
   return null
 }
@@ -39,6 +45,6 @@ function streak({ history }: Store, filter: Filter, { id, game, goal }: Aim): Ro
     length = result === 'won' ? length + 1 : 0
     return length >= goal
   })
-  const progress = runsOf(rows).won.length
-  return { id, game, goal, progress, match: earned?.match ?? null, at: earned?.at ?? null }
+  const place = earned === undefined ? undefined : history.placeOf(earned.fact)
+  return { id, game, goal, progress: stretchesOf(rows).won.length, match: place?.match ?? null, at: place?.at ?? null }
 }

@@ -41,7 +41,7 @@ export function historyCalls({ now, ...options }: HistoryOptions) {
     results: ({ filter, limit }: Asked<'history.results'>) => asking(filter, (store, whose) => done(resultsOf(store, whose, limit))),
     rates: ({ filter, by }: Asked<'history.rates'>) => asking(filter, (store, whose) => done(ratesOf(store, whose, by))),
     streaks: ({ filter }: Asked<'history.streaks'>) =>
-      asking(filter, (store, whose) => done({ ...runsOf(store.history.runs(whose)), bests: bestsOf(store, whose) })),
+      asking(filter, (store, whose) => done({ ...runsOf(store, whose), bests: bestsOf(store, whose) })),
     rivals: ({ filter: { game, seats, from, to } }: Asked<'history.rivals'>) =>
       asking(null, (store) => done(rivalsOf(store.history.duos({ player: null, game, seats, from, to })))),
     calendar: ({ filter, year }: Asked<'history.calendar'>) =>

@@ -21,10 +21,18 @@ export function partyOf(game: string, person: number | null, level: string | nul
 /** Cards by who played them on whom. */
 export function cardsOf({ history }: Store, filter: Filter): Output<'history.cards'> {
   const aimed = ({ game, person, level }: AimRow) => partyOf(game, person, level)
+  const most = (a: { readonly party: Anybody | null; readonly count: number }, b: typeof a) =>
+    b.count - a.count || JSON.stringify(a.party).localeCompare(JSON.stringify(b.party))
   return {
     played: history.cardsPlayed(filter),
-    on: history.cardsOn(filter).map((row) => ({ party: row.seated === 1 ? aimed(row) : null, count: row.count })),
-    by: history.cardsBy(filter).map((row) => ({ party: aimed(row), count: row.count })),
+    on: history
+      .cardsOn(filter)
+      .map((row) => ({ party: row.seated === 1 ? aimed(row) : null, count: row.count }))
+      .sort(most),
+    by: history
+      .cardsBy(filter)
+      .map((row) => ({ party: aimed(row), count: row.count }))
+      .sort(most),
   }
 }
 
@@ -54,7 +62,7 @@ export function luckOf({ history }: Store, filter: Filter, limit: number): Outpu
       .luckByMonth(filter)
       .map((row) => ({ month: row.month, matches: row.matches, matchesWon: row.matchesWon, ...luckSum(row) })),
     points: history
-      .points(filter, limit, false)
+      .points(history.lately(filter, limit, false), limit, false)
       .reverse()
       .map((row) => ({ ...pointOf(row), pips: row.pips })),
   }

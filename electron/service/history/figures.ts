@@ -35,7 +35,7 @@ export function overviewOf({ history }: Store, filter: Filter, pending: number):
 /** The latest results, with the rolling rate of the decided ones, and every month. */
 export function resultsOf({ history }: Store, filter: Filter, limit: number): Output<'history.results'> {
   // As many more as the first rolling rates look back; practice and what was given up may leave them fewer.
-  const rows = history.points(filter, limit + 2 * window, true).reverse()
+  const rows = history.points(history.lately(filter, limit + 2 * window, true), limit + 2 * window, true).reverse()
   const months = history.months(filter)
   const points = rows.map((row, at) => ({ ...pointOf(row), ...rolling(rows, at) }))
   return {
@@ -100,26 +100,34 @@ function rateOf(rows: readonly RateRow[], by: Output<'history.rates'>['by']): Ra
 }
 
 type Run = Output<'history.streaks'>['won']
-const noRun: Run = { length: 0, first: null, last: null, from: null, to: null }
-
-function longer(run: Run, { match, day }: RunRow): Run {
-  return run.length === 0
-    ? { length: 1, first: match, last: match, from: day, to: day }
-    : { ...run, length: run.length + 1, last: match, to: day }
-}
+/** A run by the places of its rows in the list. */
+type Stretch = { readonly length: number; readonly first: number; readonly last: number }
+const noStretch: Stretch = { length: 0, first: -1, last: -1 }
 
 /** The run that goes on, and the longest of each kind. What is given up ends any run. */
-export function runsOf(rows: readonly RunRow[]): Pick<Output<'history.streaks'>, 'current' | 'won' | 'lost'> {
-  let current: Run = noRun
+export function stretchesOf(rows: readonly Pick<RunRow, 'result'>[]) {
+  let current = noStretch
   let result: 'won' | 'lost' | null = null
-  const longest = { won: noRun, lost: noRun }
-  for (const row of rows) {
+  const longest = { won: noStretch, lost: noStretch }
+  for (const [at, row] of rows.entries()) {
     const next = row.result === 'won' || row.result === 'lost' ? row.result : null
-    current = next === null ? noRun : longer(next === result ? current : noRun, row)
+    const before = next === result ? current : noStretch
+    current = next === null ? noStretch : { length: before.length + 1, first: before.length === 0 ? at : before.first, last: at }
     result = next
     if (next !== null && current.length > longest[next].length) longest[next] = current
   }
-  return { current: { ...current, result }, ...longest }
+  return { current, result, ...longest }
+}
+
+/** The runs of somebody's results, with their first and last matches. */
+export function runsOf({ history }: Store, filter: Filter): Pick<Output<'history.streaks'>, 'current' | 'won' | 'lost'> {
+  const rows = history.runs(filter)
+  const { current, result, won, lost } = stretchesOf(rows)
+  const runOf = ({ length, first, last }: Stretch): Run => {
+    const [from, to] = [history.placeOf(rows[first]?.fact ?? -1), history.placeOf(rows[last]?.fact ?? -1)]
+    return { length, first: from?.match ?? null, last: to?.match ?? null, from: from?.day ?? null, to: to?.day ?? null }
+  }
+  return { current: { ...runOf(current), result }, won: runOf(won), lost: runOf(lost) }
 }
 
 const party = (game: string, person: number | null, level: string | null): Somebody =>

@@ -18,7 +18,7 @@ function listed({ history }: Store, { fact, ...row }: ListedMatch): HistoryMatch
 /** The matches behind a figure, a page of them. */
 export function matchesOf(store: Store, filter: Filter, offset: number, limit: number): Output<'history.matches'> {
   const totals = totalsOf(store.history.classes(filter))
-  const rows = store.history.matches(filter, offset, limit)
+  const rows = store.history.matches(store.history.lately(filter, offset + limit, true), offset, limit)
   return { total: totals.total, totals, rows: rows.map((row) => listed(store, row)) }
 }
 

@@ -1,0 +1,93 @@
+import type { Connection } from '../connection.ts'
+import type { Filter } from './where.ts'
+
+/** A month of one game, as `2026-03`. */
+type Month = { readonly game: string; readonly month: string }
+
+/** Gives the rows of a query month by month, each in memory until a match of that month changes. `name` tells queries apart. */
+export type ByMonth = <Row>(
+  name: string,
+  filter: Filter,
+  query: (filter: Filter) => readonly Row[],
+) => readonly (Month & { readonly rows: readonly Row[] })[]
+
+/** The members of a filter that months can answer; with any other all facts are asked. */
+const plain = ['player', 'game']
+
+/** Whether a figure can be added up from months. */
+export function isPlain(filter: Filter): boolean {
+  return Object.entries(filter).every(([member, value]) => value === undefined || plain.includes(member))
+}
+
+/**
+ * Keeps what was counted of each month of each game, so that a figure costs what it shows and not what is stored. Nothing of it is written
+ * down: it is counted again from the facts after every start, and again for a month as soon as one of its facts changes, which the connection's
+ * own triggers tell (R-STAT-2).
+ */
+export function monthKeeper(db: Connection): ByMonth {
+  db.pragma('temp_store = MEMORY')
+  db.exec(`
+    CREATE TEMP TABLE stale (game TEXT NOT NULL, month TEXT NOT NULL);
+    CREATE TEMP TRIGGER stale_added AFTER INSERT ON main.facts BEGIN INSERT INTO stale VALUES (NEW.game, substr(NEW.day, 1, 7)); END;
+    CREATE TEMP TRIGGER stale_removed AFTER DELETE ON main.facts BEGIN INSERT INTO stale VALUES (OLD.game, substr(OLD.day, 1, 7)); END;
+    CREATE TEMP TRIGGER stale_changed AFTER UPDATE ON main.facts BEGIN INSERT INTO stale VALUES (NEW.game, substr(NEW.day, 1, 7)); END;
+    CREATE TEMP TRIGGER stale_seated AFTER UPDATE ON main.fact_seats BEGIN
+      INSERT INTO stale SELECT game, substr(day, 1, 7) FROM main.facts WHERE fact = NEW.fact; END;`)
+  const changed = db.prepare<[], Month>('SELECT DISTINCT game, month FROM temp.stale')
+  const settle = db.prepare('DELETE FROM temp.stale')
+  const list = db.prepare<[], Month>('SELECT DISTINCT game, substr(day, 1, 7) AS month FROM facts ORDER BY month, game')
+  const kept = new Map<string, Map<string, readonly unknown[]>>()
+  let months: readonly Month[] | null = null
+
+  const refresh = (): readonly Month[] => {
+    const stale = changed.all()
+    for (const month of stale) kept.delete(keyOf(month))
+    if (stale.length > 0) {
+      settle.run()
+      months = null
+    }
+    return (months ??= list.all())
+  }
+
+  return <Row>(name: string, filter: Filter, query: (filter: Filter) => readonly Row[]) => {
+    const asked = `${name} ${JSON.stringify(filter.player)}`
+    return refresh()
+      .filter(({ game }) => filter.game === undefined || game === filter.game)
+      .map((one) => {
+        const answers = kept.get(keyOf(one)) ?? new Map<string, readonly unknown[]>()
+        kept.set(keyOf(one), answers)
+        const known = answers.get(asked) as readonly Row[] | undefined
+        const rows = known ?? query({ ...filter, game: one.game, from: `${one.month}-01`, to: `${one.month}-31` })
+        answers.set(asked, rows)
+        return { ...one, rows }
+      })
+  }
+}
+
+const keyOf = ({ game, month }: Month): string => `${game} ${month}`
+
+/** Rows with the same key added up, number by number; of `first` the earliest, of `last` the latest, of anything else the first row's. */
+export function added<Row extends object>(rows: readonly Row[], keys: readonly (keyof Row)[]): Row[] {
+  const sums = new Map<string, Row>()
+  for (const row of rows) {
+    const key = JSON.stringify(keys.map((name) => row[name]))
+    const before = sums.get(key)
+    sums.set(key, before === undefined ? { ...row } : plus(before, row, keys))
+  }
+  return [...sums.values()]
+}
+
+function plus<Row extends object>(a: Row, b: Row, keys: readonly (keyof Row)[]): Row {
+  const out = { ...a }
+  for (const name of Object.keys(b) as (keyof Row)[]) {
+    const [left, right] = [a[name], b[name]]
+    if (keys.includes(name)) continue
+    if (typeof left === 'number' && typeof right === 'number') out[name] = (left + right) as Row[typeof name]
+    if (typeof left === 'string' && typeof right === 'string') {
+      const [least, most] = left < right ? [a, b] : [b, a]
+      if (name === 'first') out[name] = least[name]
+      if (name === 'last') out[name] = most[name]
+    }
+  }
+  return out
+}
