@@ -1,15 +1,17 @@
 import { cpus } from 'node:os'
+import { historyBench, usage as historyUsage } from './history.ts'
 import { measure } from './measure.ts'
 import { ratios, tasks } from './tasks.ts'
 
-const usage = 'npm run bench -- [--repetitions N] [--json]'
+const usage = `npm run bench -- [--repetitions N] [--json], or\n${historyUsage}`
 const args = process.argv.slice(2)
 const json = args.includes('--json')
 const at = args.indexOf('--repetitions')
 const repetitions = at < 0 ? 7 : Number(args[at + 1])
 const known = args.every((arg, place) => arg === '--json' || arg === '--repetitions' || (at >= 0 && place === at + 1))
 
-if (!known || !Number.isInteger(repetitions) || repetitions < 5) {
+if (args[0] === 'history') process.exitCode = await historyBench(args.slice(1))
+else if (!known || !Number.isInteger(repetitions) || repetitions < 5) {
   console.error(`bench: ${known ? 'at least 5 repetitions' : `what is ${args.join(' ')}?`}\n${usage}`)
   process.exitCode = 2
 } else {

@@ -1,0 +1,129 @@
+import { existsSync, statSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { storePath } from '../../electron/db/files.ts'
+import { serviceOn, type Service } from '../../electron/service/service.ts'
+import type { CallName } from '../../shared/contract/names.ts'
+import type { Household, Totals } from '../../shared/contract/history.ts'
+import { games } from '../../shared/games/registry.ts'
+import type { Result } from '../../shared/kernel/result.ts'
+import { fill } from '../sim/household/fill.ts'
+import { median } from './measure.ts'
+
+/** What every call of the history may take at the median, in milliseconds. */
+const limit = 100
+
+export const usage = 'npm run bench -- history [--matches N] [--dir DIR] [--repetitions N]'
+
+const options = {
+  matches: { type: 'string', default: '20000' },
+  dir: { type: 'string' },
+  repetitions: { type: 'string', default: '7' },
+} as const
+
+/**
+ * Builds a database of so many matches, unless it is there already, and prints how long every call of the history takes on it, in
+ * milliseconds; the first time, when months are counted up, stands apart. The folder is kept. Gives the exit code: 1 if a call is too slow.
+ */
+export async function historyBench(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options })
+  const [matches, repetitions] = [Number(values.matches), Number(values.repetitions)]
+  if (!Number.isInteger(matches) || matches < 1 || !Number.isInteger(repetitions) || repetitions < 5)
+    throw new Error('matches, and 5 repetitions')
+  const dataDir = values.dir ?? join(tmpdir(), `gavel-history-${matches}`)
+  if (!existsSync(storePath(dataDir))) build(dataDir, matches)
+  const service = serviceOn({ dataDir, games, log: console.error, checkAfter: 3_600_000, backUpEvery: 3_600_000 })
+  try {
+    return await measured(service, dataDir, repetitions)
+  } finally {
+    service.close()
+  }
+}
+
+function build(dataDir: string, matches: number): void {
+  const began = performance.now()
+  const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
+  const { actions } = fill(dataDir, matches, new Date('2026-11-30T12:00:00Z'), (written) => {
+    if (written % 500 === 0) console.log(`${written} of ${matches} matches after ${seconds()} s`)
+  })
+  console.log(`built: ${matches} matches with ${actions} actions in ${seconds()} s`)
+}
+
+async function ask<Value>(service: Service, name: CallName, input: object): Promise<Value> {
+  const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Value>
+  if (answer.ok) return answer.value
+  throw new Error(`${name}: ${answer.fault.code}: ${answer.fault.detail}`)
+}
+
+async function measured(service: Service, dataDir: string, repetitions: number): Promise<number> {
+  const { people } = await ask<Household>(service, 'players.list', {})
+  const rival = people.find(({ me }) => !me)
+  const { total } = people[0]?.totals ?? ({ total: 0 } as Totals)
+  const size = (statSync(storePath(dataDir)).size / 1e6).toFixed(0)
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}); ${size} MB, ${total} matches of "me"; medians of ${repetitions}`,
+  )
+  const [campaign, patrol] = await Promise.all(['realm-lords', 'judge-dredd'].map((game) => newest(service, game)))
+  const asked = questions(campaign!, patrol!, rival?.player ?? 1)
+  const times = asked.map((): number[] => [])
+  const first: number[] = []
+  for (let repetition = 0; repetition <= repetitions; repetition++) {
+    for (const [at, [name, input]] of asked.entries()) {
+      const began = performance.now()
+      await ask(service, name, input)
+      const took = performance.now() - began
+      if (repetition > 0) times[at]!.push(took)
+      else first.push(took)
+    }
+  }
+  let slow = 0
+  for (const [at, [name, input]] of asked.entries()) {
+    const sorted = times[at]!.sort((a, b) => a - b)
+    const middle = median(sorted)
+    if (middle > limit) slow += 1
+    const verdict = middle > limit ? `   ABOVE ${limit}` : ''
+    console.log(
+      `${name.padEnd(24)}${JSON.stringify(input).slice(0, 58).padEnd(60)}${middle.toFixed(1).padStart(8)} ms   most ${sorted.at(-1)!.toFixed(1)}, first ${first[at]!.toFixed(1)}${verdict}`,
+    )
+  }
+  console.log(slow === 0 ? `all within ${limit} ms` : `${slow} above ${limit} ms`)
+  return slow === 0 ? 0 : 1
+}
+
+async function newest(service: Service, game: string): Promise<string> {
+  const { rows } = await ask<{ readonly rows: readonly { readonly match: string }[] }>(service, 'history.matches', {
+    filter: { game },
+    limit: 1,
+  })
+  return rows[0]!.match
+}
+
+/** Everything that the screens ask. */
+function questions(campaign: string, patrol: string, player: number): (readonly [CallName, object])[] {
+  const rival = { kind: 'person', player }
+  return [
+    ['players.list', {}],
+    ['history.overview', {}],
+    ['history.overview', { filter: { game: 'judge-dredd', opponent: rival } }],
+    ['history.results', {}],
+    ...(['game', 'difficulty', 'hero', 'opponent', 'seats'] as const).map((by) => ['history.rates', { by }] as const),
+    ['history.streaks', {}],
+    ['history.rivals', {}],
+    ['history.calendar', {}],
+    ['history.foes', {}],
+    ['history.cards', {}],
+    ['history.items', {}],
+    ['history.dice', {}],
+    ['history.luck', {}],
+    ['history.achievements', {}],
+    ['history.matches', {}],
+    ['history.matches', { filter: { enemy: 'mire-witch', fight: 'defeated' } }],
+    ['history.matches', { filter: { perp: 'perp-28', fate: 'intensiveCare' } }],
+    ['history.match', { match: campaign }],
+    ['history.match', { match: patrol }],
+    ['history.road', { match: campaign }],
+    ['history.dice', { filter: { player: rival } }],
+    ['matches.list', {}],
+  ]
+}
