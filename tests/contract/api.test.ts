@@ -38,6 +38,10 @@ test.each<[CallName, unknown]>([
   ['matches.leave', { match }],
   ['matches.computer', { match, ply: 3 }],
   ['matches.hush', { match }],
+  ['players.rename', { player: 1, name: 'Anna' }],
+  ['players.recolour', { player: 1, colour: 'moss' }],
+  ['history.rates', { by: 'opponent', filter: { player: { kind: 'computer', game: 'judge-dredd', level: 'street' }, from: '2026-03-01' } }],
+  ['history.export', { table: 'rolls', format: 'csv', filter: {}, match }],
 ])('%s takes %j', (name, input) => {
   expect(calls[name].input.safeParse(input)).toEqual({ success: true, data: input })
 })
@@ -52,6 +56,12 @@ test.each<[CallName, string, unknown]>([
   ['settings.set', 'a scale that is no whole number', { scale: 100.5 }],
   ['settings.set', 'a scale as text', { scale: '100' }],
   ['settings.set', 'a setting that is none', { volume: 1 }],
+  ['players.rename', 'an empty name', { player: 1, name: '  ' }],
+  ['players.recolour', 'a colour of one’s own', { player: 1, colour: '#ff0000' }],
+  ['history.rates', 'something else to go by', { by: 'moon' }],
+  ['history.overview', 'a day that is none', { filter: { from: '2026-02-30' } }],
+  ['history.overview', 'a filter it does not know', { filter: { weather: 'rain' } }],
+  ['history.matches', 'a page without end', { limit: 201 }],
   ['matches.create', 'no game', { config: {} }],
   ['matches.create', 'no configuration', { game: 'counter' }],
   ['matches.create', 'a long name', { game: 'g'.repeat(65), config: {} }],

@@ -73,6 +73,50 @@ test('R-SAVE-9: the seats of a store of version 1 are people without a name, a l
   store.close()
 })
 
+test('R-SAVE-9: the seats of a store of version 3 are tied to people by their names', () => {
+  const folder = emptyFolder()
+  const file = join(folder, 'gavel.db')
+  closeSync(openSync(file, 'a'))
+  const old = connect(file)
+  expect(migrate(old, migrations.slice(0, 3), now)).toBe(null)
+  const row = (match: string) =>
+    `('${match}', 'high-card', 1, 'p', '{}', '', 0, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'h', 0, '{}', 0)`
+  old.exec(`
+    INSERT INTO packs VALUES ('p', 'high-card', 'twelve', '2026-01-01T00:00:00.000Z');
+    INSERT INTO matches (match, game, rules_version, pack, config, seed, practice, created_at, played_at, start_hash, ply, glance, damaged)
+      VALUES ${['m1', 'm2', 'm3', 'm4'].map(row).join(', ')};
+    INSERT INTO seats (match, seat, player, name, level) VALUES
+      ('m1', 0, 'person', 'Anna', NULL), ('m1', 1, 'person', ' anna', NULL), ('m1', 2, 'computer', 'Anna', 'street'),
+      ('m2', 0, 'person', 'ANNA  ', NULL), ('m2', 1, 'person', 'Ben', NULL),
+      ('m3', 0, 'person', '', NULL),
+      ('m4', 0, 'person', '', NULL), ('m4', 1, 'person', '', NULL)`)
+  old.close()
+  goodStore(folder).close()
+  const [people, seats] = withFile(folder, (db) => [
+    db.prepare('SELECT name, me FROM players ORDER BY player').raw().all(),
+    db
+      .prepare('SELECT s.match, s.seat, p.name FROM seats s LEFT JOIN players p ON p.player = s.person ORDER BY s.match, s.seat')
+      .raw()
+      .all(),
+  ])
+  expect(people).toEqual([
+    ['', 1],
+    ['Anna', 0],
+    ['Ben', 0],
+  ])
+  // Nobody sits twice at one table, computers are no people, and who sat alone without a name is "me".
+  expect(seats).toEqual([
+    ['m1', 0, 'Anna'],
+    ['m1', 1, null],
+    ['m1', 2, null],
+    ['m2', 0, 'Anna'],
+    ['m2', 1, 'Ben'],
+    ['m3', 0, ''],
+    ['m4', 0, null],
+    ['m4', 1, null],
+  ])
+})
+
 test('R-SAVE-8: what a later program has migrated is newer to this one', () => {
   const folder = folderWithAMatch()
   const opened = openStore(folder, { now, migrations: [...migrations, next] })
