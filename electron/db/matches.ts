@@ -39,7 +39,7 @@ type Totals = { readonly won: number; readonly lost: number; readonly givenUp: n
 export type ListFilter = {
   readonly shelf: string | null
   readonly game: string | null
-  readonly player: string | null
+  readonly player: number | null
   readonly text: string | null
 }
 
@@ -58,9 +58,10 @@ const filtered = `
   FROM matches m LEFT JOIN results r ON r.match = m.match
   WHERE iif(@shelf IS NULL, m.deleted_at IS NULL, ${shelf} = @shelf)
     AND (@game IS NULL OR m.game = @game)
-    AND (@player IS NULL OR EXISTS (SELECT 1 FROM seats s WHERE s.match = m.match AND s.player = 'person' AND s.name = @player))
+    AND (@player IS NULL OR EXISTS (SELECT 1 FROM seats s WHERE s.match = m.match AND s.person = @player))
     AND (@text IS NULL OR m.title LIKE @text ESCAPE '\\'
-      OR EXISTS (SELECT 1 FROM seats s WHERE s.match = m.match AND s.name LIKE @text ESCAPE '\\'))`
+      OR EXISTS (SELECT 1 FROM seats s LEFT JOIN players p ON p.player = s.person
+        WHERE s.match = m.match AND (s.name LIKE @text ESCAPE '\\' OR p.name LIKE @text ESCAPE '\\')))`
 
 /** The statements about matches. */
 export function matchStatements(db: Connection) {

@@ -18,11 +18,11 @@ export const title = z
   .max(60)
   .regex(/^\P{Cc}*$/u)
 
-/** Which matches: `text` stands in their title or in the name of somebody who sits there; `player` sits there as a person. */
+/** Which matches: `text` stands in their title or in the name of somebody who sits there; the person `player` (of `players.list`) sits there. */
 export const listQuery = z.strictObject({
   shelf: z.enum(shelves).optional(),
   game: z.string().max(64).optional(),
-  player: z.string().max(24).optional(),
+  player: z.int().min(1).optional(),
   text: z.string().trim().max(60).optional(),
   offset: z.int().min(0).max(10_000_000).default(0),
   limit: z.int().min(1).max(pageSize).default(pageSize),

@@ -162,8 +162,11 @@ test('R-STAT-1: the totals are the sum of the classes, and what lies in the bin 
   expect(valueOf(await client.call('matches.totals', {}))).toEqual({ won: 2, lost: 1, givenUp: 1, practice: 1, total: 5 })
 })
 
+/** What is looked for; a player by the name that he was seated with. */
+type Query = { readonly [member: string]: unknown; readonly player?: string }
+
 describe('looking for matches', () => {
-  test.each<[string, object, readonly number[]]>([
+  test.each<[string, Query, readonly number[]]>([
     ['by nothing', {}, [2, 1, 0]],
     ['by game', { game: 'high-card' }, [2, 1]],
     ['by a name at the table', { text: 'ann' }, [2, 1]],
@@ -171,7 +174,9 @@ describe('looking for matches', () => {
     ['by a sign that SQL would take for any', { text: '%' }, []],
     ['by another', { text: '_' }, [1]],
     ['by a player', { player: 'Ben' }, [1]],
-    ['by the name of a computer player, which is no person', { player: 'Robo' }, []],
+    ['by somebody who never plays', { player: 'Cleo' }, []],
+    ['by what a player is called now', { text: 'benedict' }, [1]],
+    ['by a computer player', { text: 'robo' }, [2]],
     ['by all of it at once', { game: 'high-card', text: 'night', player: 'Anna', shelf: 'running' }, [2]],
     ['the second page', { offset: 1, limit: 1 }, [1]],
   ])('%s', async (_what, query, found) => {
@@ -186,8 +191,12 @@ describe('looking for matches', () => {
     ]
     valueOf(await client.call('matches.change', { match: matches[1] ?? '', title: 'a_b' }))
     valueOf(await client.call('matches.change', { match: matches[2] ?? '', title: 'Friday night' }))
-    expect(await idsOn(client, query)).toEqual(found.map((at) => matches[at]))
-    const { total } = valueOf(await client.call('matches.list', query))
+    const { people } = valueOf(await client.call('players.list', {}))
+    const idOf = (name: string) => people.find((person) => person.name === name)?.player ?? 99
+    valueOf(await client.call('players.rename', { player: idOf('Ben'), name: 'Benedict' }))
+    const asked = { ...query, ...(query.player === undefined ? {} : { player: idOf(query.player) }) }
+    expect(await idsOn(client, asked)).toEqual(found.map((at) => matches[at]))
+    const { total } = valueOf(await client.call('matches.list', asked))
     expect(total).toBe('limit' in query ? 3 : found.length)
   })
 

@@ -44,7 +44,7 @@ async function library(...matches: readonly Partial<MatchSummary>[]) {
     button.click()
     await flushPromises()
   }
-  const reading = ['app.info', 'settings.get', 'matches.list', 'matches.totals']
+  const reading = ['app.info', 'settings.get', 'matches.list', 'matches.totals', 'players.list']
   const made = () => laid.bridge.made.filter(({ name }) => !reading.includes(name))
   return { ...laid, app, shelve, menu, choose, press, made }
 }
@@ -86,8 +86,11 @@ describe('the library', () => {
     await vi.advanceTimersByTimeAsync(200)
     await flushPromises()
     expect([asked(), app.findAll('.tile').length]).toEqual([before + 1, 1])
-    await app.get('select').setValue('judge-dredd')
-    expect(bridge.made.at(-1)?.input).toMatchObject({ shelf: 'running', game: 'judge-dredd', text: 'friday' })
+    const [games, players] = app.findAll('select')
+    await games?.setValue('judge-dredd')
+    const [, anna] = players?.findAll('option').map((option) => option.element.value) ?? []
+    await players?.setValue(anna)
+    expect(bridge.made.at(-1)?.input).toMatchObject({ shelf: 'running', game: 'judge-dredd', player: Number(anna), text: 'friday' })
   })
 
   test('thousands come as they are asked for', async () => {
