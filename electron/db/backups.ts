@@ -19,6 +19,15 @@ export function backupPath(dataDir: string, name: string): string {
   return join(dataDir, backupsFolder, name)
 }
 
+/** Whether a folder has backups; a folder of them that cannot be read counts as none. */
+export function hasBackups(dataDir: string): boolean {
+  try {
+    return listBackups(dataDir).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** The backups of a folder, newest first; none where there is no such folder. Throws the file system's errors. */
 export function listBackups(dataDir: string): Backup[] {
   return namesIn(join(dataDir, backupsFolder))

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { sweepBackups } from './backups.ts'
+import { hasBackups, sweepBackups } from './backups.ts'
 import { connect, UnsafeConnection, type Connection } from './connection.ts'
 import { storePath } from './files.ts'
 import { inspect } from './inspect.ts'
@@ -13,19 +13,24 @@ import { storeOn, type Store } from './store.ts'
 
 export type Opened = { readonly ok: true; readonly store: Store } | Problem
 
-export type OpenOptions = { readonly now: Date; readonly migrations?: readonly Migration[] }
+export type OpenOptions = {
+  readonly now: Date
+  readonly migrations?: readonly Migration[]
+  /** A new store is wanted where there is none, whatever backups there are. */
+  readonly fresh?: boolean
+}
 
 /**
  * Opens the store of a data folder that this program has locked, making or migrating it if need be. Whatever is wrong is
  * a value; no byte of a file that is damaged or newer changes, and nothing is ever removed (R-SAVE-2, R-SAVE-3, R-SAVE-8).
  */
-export function openStore(dataDir: string, { now, migrations = landed }: OpenOptions): Opened {
+export function openStore(dataDir: string, { now, migrations = landed, fresh = false }: OpenOptions): Opened {
   const file = storePath(dataDir)
   let db: Connection | undefined
   try {
     finishInstall(dataDir)
     sweepBackups(dataDir)
-    const inspection = inspect(file, newestVersion(migrations), wasLeftOpen(dataDir))
+    const inspection = inspect(file, newestVersion(migrations), { crashed: wasLeftOpen(dataDir), hadMore: !fresh && hasBackups(dataDir) })
     if (!inspection.ok) return inspection
     if (inspection.fresh) closeSync(openSync(file, 'a', 0o600))
     db = connect(file)

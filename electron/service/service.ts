@@ -6,7 +6,7 @@ import type { AnyGame } from '../../shared/kernel/game.ts'
 import { done, type Result } from '../../shared/kernel/result.ts'
 import { workerModule } from '../bots/thinker.ts'
 import { backupsOf } from './backups.ts'
-import { choreModule, choresOn } from './chores/chores.ts'
+import { choreModule, choresOn, type Chores } from './chores/chores.ts'
 import { dataCalls } from './data.ts'
 import { gate, type Dispatch } from './dispatch.ts'
 import { historyCalls } from './history/calls.ts'
@@ -40,6 +40,8 @@ export type ServiceOptions = {
   readonly backUpEvery?: number
   /** The module of the threads that work on the store's file, for tests with games of their own. */
   readonly choreWorker?: URL
+  /** Other hands than those threads, for tests that need long work done here and now. */
+  readonly chores?: Chores
   /** Shows a folder in the system's file manager; gives whether it does. */
   readonly openFolder?: (folder: string) => Promise<boolean>
   readonly open?: KeeperOptions['open']
@@ -81,7 +83,7 @@ export function serviceOn(options: ServiceOptions): Service {
     dayOf,
     files: { dialogs, verifier },
   })
-  const chores = choresOn(choreWorker)
+  const { chores = choresOn(choreWorker) } = options
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
   const data = dataCalls({ keeper, chores, now, log, openFolder })
   matches.emptyBin()

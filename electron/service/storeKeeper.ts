@@ -17,7 +17,7 @@ export type KeeperOptions = {
   readonly now: () => Date
   readonly log: (line: string) => void
   /** For tests of what happens when the disk fails; the real one is `openStore`. */
-  readonly open?: ((dataDir: string, options: { readonly now: Date }) => Opened) | undefined
+  readonly open?: ((dataDir: string, options: { readonly now: Date; readonly fresh?: boolean }) => Opened) | undefined
 }
 
 /** Holds the folder's lock and its store, or knows why there is none. The program runs either way (R-SAVE-3). */
@@ -59,13 +59,13 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
     state = next
     if (!next.ok) log(`store: ${next.reason}: ${next.detail}`)
   }
-  const openIt = (): void => {
+  const openIt = (fresh = false): void => {
     const locked = lock ?? lockFolder(dataDir, now())
     if (!locked.ok) return enter(locked)
     if (lock === null) crashed = wasLeftOpen(dataDir)
     lock = locked
     openings += 1
-    enter(open(dataDir, { now: now() }))
+    enter(open(dataDir, { now: now(), fresh }))
   }
   const status = (): StoreStatus => (state.ok ? { ok: true } : { ok: false, reason: state.reason })
   const unavailable = (found: Problem): Result<never> => refuse('store-unavailable', `${found.reason}: ${found.detail}`)
@@ -125,7 +125,7 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
       if (state.reason !== 'damaged' || lock === null) return unavailable(state)
       return guarded(() => {
         const moved = moveAside(dataDir, now())
-        openIt()
+        openIt(true)
         return done(moved)
       })
     },
@@ -145,6 +145,11 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
           state.store.close()
           if (safe) markClosed(dataDir)
         }
+      } catch (error) {
+        // What was answered for is in the log, and the next program brings it in.
+        const found = problemBehind(error)
+        if (found === null) throw error
+        log(`store: ${found.reason}: ${found.detail}`)
       } finally {
         lock?.release()
       }

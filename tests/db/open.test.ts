@@ -63,6 +63,22 @@ test('an empty file is a store that was not begun yet', () => {
   expect(reasonOf(folder)).toBe('ok')
 })
 
+test.each<[string, (folder: string) => void]>([
+  ['an empty file', (folder) => truncateSync(file(folder), 0)],
+  ['no file', (folder) => rmSync(file(folder))],
+])('R-SAVE-3: %s where there are backups is a loss, and no beginning unless one is wanted', (_what, lose) => {
+  const folder = playedFolder({ killed: false })
+  const store = goodStore(folder)
+  store.backUp('exit', now)
+  store.close()
+  lose(folder)
+  const before = contentsOf(folder)
+  expect([reasonOf(folder), contentsOf(folder)]).toEqual(['damaged', before])
+  const fresh = openStore(folder, { now, fresh: true })
+  expect(fresh.ok && fresh.store.isEmpty()).toBe(true)
+  if (fresh.ok) fresh.store.close()
+})
+
 test('R-SAVE-5: what a killed program has answered for is there', () => {
   const store = goodStore(playedFolder({ killed: true }))
   expect(store.actionsOf('m1').map(({ hash }) => hash)).toEqual(Array.from({ length: plies }, (_, at) => `h${at + 1}`))
