@@ -46,6 +46,21 @@ export function connectForReading(file: string): Connection {
   return new Database(file, { readonly: true, fileMustExist: true, timeout: patience })
 }
 
+/** Whether an error says that a transaction has to be rolled back first, which a connection for reading cannot. */
+export function asksForRollback(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code === 'SQLITE_READONLY_ROLLBACK'
+}
+
+/** Lets SQLite roll back what a program left half written that was not in WAL mode yet, as after a restoring that was interrupted. */
+export function rollBack(file: string): void {
+  const db = new Database(file, { fileMustExist: true, timeout: patience })
+  try {
+    db.pragma('user_version')
+  } finally {
+    db.close()
+  }
+}
+
 /** The first thing that SQLite's own check finds wrong, or `null` (R-SAVE-6). */
 export function firstFault(db: Connection): string | null {
   const found = db.pragma('quick_check(1)', { simple: true })

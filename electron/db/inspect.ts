@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
-import { connectForReading, firstFault, type Connection } from './connection.ts'
+import { asksForRollback, connectForReading, firstFault, rollBack, type Connection } from './connection.ts'
 import { sizeOf } from './durable.ts'
 import { applicationId, versionOf } from './identity.ts'
 import { problem, type Problem } from './problem.ts'
@@ -69,6 +69,16 @@ function hasNoTables(db: Connection): boolean {
 }
 
 function reading<Value>(file: string, look: (db: Connection) => Value): Value {
+  try {
+    return lookingInto(file, look)
+  } catch (error) {
+    if (!asksForRollback(error)) throw error
+    rollBack(file)
+    return lookingInto(file, look)
+  }
+}
+
+function lookingInto<Value>(file: string, look: (db: Connection) => Value): Value {
   const db = connectForReading(file)
   try {
     return look(db)

@@ -3,6 +3,7 @@ import {
   appendFileSync,
   chmodSync,
   chownSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -15,6 +16,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { connect } from '../../electron/db/connection.ts'
 import { migrations } from '../../electron/db/migrations/index.ts'
 import { openStore } from '../../electron/db/open.ts'
 import { asIfKilled, contentsOf, emptyFolder } from '../support/folder.ts'
@@ -155,6 +157,22 @@ test.each<[string, (folder: string) => void, number]>([
   spoil(folder)
   const store = goodStore(folder)
   expect([store.findMatch('m1')?.ply, store.actionsOf('m1').length]).toEqual([ply, ply])
+  store.close()
+})
+
+test('R-SAVE-2, R-SAVE-11: what was half written before WAL mode was set is rolled back, and everything is there', () => {
+  const folder = playedFolder({ killed: false })
+  const left = emptyFolder()
+  const db = connect(file(folder))
+  db.pragma('journal_mode = DELETE')
+  db.pragma('cache_size = 1')
+  db.exec("BEGIN IMMEDIATE; UPDATE actions SET hash = 'half'; UPDATE snapshots SET state = hex(zeroblob(60000))")
+  for (const name of ['gavel.db', 'gavel.db-journal']) copyFileSync(join(folder, name), join(left, name))
+  db.exec('ROLLBACK')
+  db.close()
+  writeFileSync(join(left, 'gavel.running'), '')
+  const store = goodStore(left)
+  expect([store.findMatch('m1')?.ply, store.actionsOf('m1').at(-1)?.hash]).toEqual([plies, `h${plies}`])
   store.close()
 })
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MatchUpdate } from '../../shared/contract/schemas.ts'
 import { contentsOf, emptyFolder } from '../support/folder.ts'
 import { clientOn, faultOf, playOn, valueOf, type Client } from '../support/service.ts'
@@ -8,6 +8,9 @@ import { withFile } from '../support/store.ts'
 
 const counter = { game: 'counter', config: { target: 1_000 } }
 const noon = new Date('2026-03-10T12:00:00')
+// Threads take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 const quiet = { checkAfter: 1e8, backUpEvery: 1e8 }
 
 const begin = async ({ call }: Client): Promise<MatchUpdate> => playOn(call, valueOf(await call('matches.create', counter)))

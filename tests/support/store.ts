@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, type Connection } from '../../electron/db/connection.ts'
 import { storeFile } from '../../electron/db/files.ts'
@@ -22,6 +23,15 @@ export function withFile<Value>(dataDir: string, use: (db: Connection) => Value)
   } finally {
     db.close()
   }
+}
+
+/** Overwrites the page where a table of a closed store begins, which nothing reads until it is asked for. */
+export function ruinTable(dataDir: string, table: string): void {
+  const page = withFile(dataDir, (db) =>
+    db.prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table),
+  )
+  const file = join(dataDir, storeFile)
+  writeFileSync(file, readFileSync(file).fill(0xff, ((page ?? 1) - 1) * 4_096, (page ?? 1) * 4_096))
 }
 
 export const somebody = { name: '', player: 'person', level: null, pin: null } as const
