@@ -42,15 +42,17 @@ export function useWords() {
       : t('history.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   }
 
+  /** A person by the name of the household, however it was typed then; a computer player by the name of its seat. */
+  const sitter = ({ party: who, name: called }: HistoryMatch['seats'][number]): string =>
+    who.kind === 'person' ? party(who) : called || party(who)
+
   /** A match in a line: the hero's campaign, or who sat against whom. */
   function match(row: HistoryMatch): string {
     if (row.title !== '') return row.title
     const own = row.seats.find(({ seat }) => seat === row.seat)
     const others = row.seats.filter(({ seat }) => seat !== row.seat)
     const name = own?.hero ? hero(row.game, own.hero) : game(row.game)
-    return others.length === 0
-      ? name
-      : t('history.against', { name, others: others.map(({ party: who, name: called }) => called || party(who)).join(', ') })
+    return others.length === 0 ? name : t('history.against', { name, others: others.map(sitter).join(', ') })
   }
 
   return { t, d, n, party, levelName, game, hero, difficulty, result, day, span, match }
