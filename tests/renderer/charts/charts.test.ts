@@ -126,7 +126,7 @@ describe('R-A11Y-1: a panel', () => {
     expect(panel.findAll('tbody th[scope="row"]').map((cell) => cell.text())).toEqual(['Ben', 'Cleo'])
     await panel.get('.figures').trigger('click')
     expect(panel.get('.figures').attributes('aria-pressed')).toBe('true')
-    expect(panel.get('[role="region"]').attributes('tabindex')).toBe('0')
+    expect(panel.get('[role="group"]').attributes('tabindex')).toBe('0')
     expect(panel.find('.aside-for-readers table').exists()).toBe(false)
   })
 
