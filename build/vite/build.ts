@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { mainConfig } from './main.ts'
 import { preloadConfig } from './preload.ts'
 import { rendererConfig } from './renderer.ts'
+import { buildVerifier } from './verifier.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const PARTS = [
@@ -12,7 +13,7 @@ const PARTS = [
   { config: rendererConfig, products: ['dist/renderer/index.html'] },
 ] as const
 
-/** Runs the three builds. @throws when one fails, or leaves out what the others count on */
+/** Runs the three builds, and that of the page which checks dice. @throws when one fails, or leaves out what the others count on */
 export async function buildApp(): Promise<void> {
   for (const { config, products } of PARTS) {
     const started = performance.now()
@@ -21,4 +22,5 @@ export async function buildApp(): Promise<void> {
     if (missing.length > 0) throw new Error(`the build did not make ${missing.join(', ')}`)
     console.log(`${products.join(', ')}  ${Math.round(performance.now() - started)} ms`)
   }
+  await buildVerifier()
 }

@@ -1,7 +1,7 @@
 // The shell: Electron around the program of electron/service. Never a top-level `await app.whenReady()`: in an ES module Electron
 // waits for the module, and the module for Electron.
 import { app, nativeTheme, shell, type BrowserWindow } from 'electron'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Settings } from '../../shared/contract/schemas.ts'
@@ -9,6 +9,8 @@ import { createService, type Service } from '../service/index.ts'
 import { registerScheme, serveWindow } from './appProtocol.ts'
 import { dataFolder, isUsable } from './dataFolder.ts'
 import { endOnFaults, log } from './faults.ts'
+import { fileArgument } from './fileArgument.ts'
+import { fileDialogs } from './fileDialogs.ts'
 import { guardContents, guardSession } from './guard.ts'
 import { notify, openChannel } from './ipc.ts'
 import { setMenu } from './menu.ts'
@@ -43,6 +45,16 @@ async function openFolder(folder: string): Promise<boolean> {
   return fault === ''
 }
 
+/** The page that checks dice without the program, which the build has put beside this module. */
+function verifierPage(): string | null {
+  try {
+    return readFileSync(path.join(DIST, 'main/verifier.html'), 'utf8')
+  } catch (error) {
+    log(`the page that checks dice is missing: ${String(error)}`)
+    return null
+  }
+}
+
 function openWindow(): void {
   const opened = createWindow(path.join(DIST, 'preload/preload.cjs'))
   opened.on('closed', () => {
@@ -72,14 +84,32 @@ function run(dataDir: string): void {
   // R-APP-4: nothing that Chromium does on its own leaves this machine either
   app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
   app.commandLine.appendSwitch('disable-background-networking')
-  app.on('second-instance', () => {
+  let service: Service | undefined
+  // A file that came before the service was there waits for it.
+  let waiting = fileArgument(process.argv, process.cwd())
+  const offer = (file: string | null): void => {
+    if (file === null) return
+    waiting = file
+    if (service === undefined) return
+    service.offer(file)
+    notify({ type: 'file' })
+  }
+  app.on('second-instance', (_event, argv, cwd) => {
     if (window) bringToFront(window)
+    offer(fileArgument(argv, cwd))
+  })
+  // How macOS hands over what was double-clicked.
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    offer(file)
   })
   app.on('window-all-closed', () => app.quit())
   const started = app.whenReady().then(async () => {
-    const service = createService({ dataDir, version: app.getVersion(), log, openFolder })
-    app.on('will-quit', () => service.close())
-    await start(service)
+    const made = createService({ dataDir, version: app.getVersion(), log, openFolder, dialogs: fileDialogs, verifier: verifierPage })
+    app.on('will-quit', () => made.close())
+    service = made
+    if (waiting !== null) made.offer(waiting)
+    await start(made)
   })
   started.catch((error: unknown) => {
     log(`could not start: ${error instanceof Error ? error.stack : String(error)}`)

@@ -22,6 +22,8 @@ export function setMenu(texts: MenuTexts, send: (id: MenuCommand) => void): void
     command('home', 'CmdOrCtrl+Shift+H'),
     command('history', 'CmdOrCtrl+Shift+Y'),
     line,
+    command('import', 'CmdOrCtrl+O'),
+    line,
     command('settings', 'CmdOrCtrl+,'),
     command('data'),
     line,

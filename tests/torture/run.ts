@@ -5,6 +5,7 @@ const loops: Readonly<Record<string, () => Promise<Loop>>> = {
   kill: async () => (await import('./kill.ts')).kill,
   io: async () => (await import('./io.ts')).io,
   damage: async () => (await import('./damage.ts')).damage,
+  import: async () => (await import('./import.ts')).importLoop,
   gate: async () => (await import('./gate.ts')).gate,
 }
 
