@@ -48,7 +48,7 @@ test('R-SAVE-3, R-SAVE-11: a damaged file, the recovery screen, a backup restore
   await recovery.getByRole('button', { name: /^Restore the backup of/ }).click()
   await expect(page.getByRole('region', { name: 'Carry on' }).getByRole('button').first()).toBeVisible()
 
-  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('data')?.click())
+  await app.evaluate(({ Menu }) => void Menu.getApplicationMenu()?.getMenuItemById('data')?.click())
   const dialog = page.getByRole('dialog', { name: 'Your data' })
   await dialog.getByRole('button', { name: 'Back up now' }).click()
   await expect(dialog.getByRole('status')).toContainText('The backup is made')

@@ -7,6 +7,7 @@ import { serviceOn, type Service } from '../../electron/service/service.ts'
 import type { Output } from '../../shared/contract/api.ts'
 import type { CallName } from '../../shared/contract/names.ts'
 import type { GavelFile } from '../../shared/contract/gavelFile.ts'
+import type { MatchUpdate } from '../../shared/contract/schemas.ts'
 import { games } from '../../shared/games/registry.ts'
 import type { Result } from '../../shared/kernel/result.ts'
 import { counter } from '../support/counter.ts'
@@ -45,11 +46,12 @@ async function filesOf(folder: string): Promise<GavelFile[]> {
   const ask = asking(service)
   const files: GavelFile[] = []
   for (const { game, config, plies } of sources) {
-    let { match, ...update } = good(await ask('matches.create', { game, config }))
+    let update: MatchUpdate = good(await ask('matches.create', { game, config }))
+    const { match } = update
     for (let ply = 0; ply < plies && update.outcome === null; ply++) {
       const { actor, legal } = good(await ask('matches.take', { match, seat: update.actor ?? 0 }))
       const action = legal[choiceAt(ply, legal.length)]
-      update = { ...update, ...good(await ask('matches.act', { match, ply, seat: actor ?? 0, action })) }
+      update = good(await ask('matches.act', { match, ply, seat: actor ?? 0, action }))
     }
     good(await ask('files.export', { match }))
     files.push(JSON.parse(readFileSync(path, 'utf8')) as GavelFile)
