@@ -5,7 +5,7 @@ import { companions, stamp, storeFile } from './files.ts'
 import { freeName } from './moveAside.ts'
 
 const incomingPattern = /^gavel\.incoming-(.+\.db)$/
-const leftovers = /^gavel\.incoming-.*\.(tmp|db-wal|db-journal)$/
+const leftovers = /^gavel\.incoming-.*\.(tmp|tmp-wal|tmp-shm|db-wal|db-journal)$/
 
 /** Why the present file goes: another was asked for instead, or it is damaged. */
 export type AsideReason = 'replaced' | 'damaged'
@@ -29,6 +29,8 @@ export function install(dataDir: string, source: string, reason: AsideReason, no
     }
     copyFileSync(source, part, constants.COPYFILE_EXCL)
     check(part)
+    // Looking into a file in WAL mode leaves an empty log and its index beside it.
+    for (const suffix of companions) rmSync(`${part}${suffix}`, { force: true })
     // A log whose file is gone must not be taken for the newcomer's: with an empty file it is the present one's, and goes with it.
     if (!existsSync(join(dataDir, storeFile))) closeSync(openSync(join(dataDir, storeFile), 'a', 0o600))
     settle(part, incoming)

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { hasBackups, sweepBackups } from './backups.ts'
-import { connect, UnsafeConnection, type Connection } from './connection.ts'
+import { closeUntouched, connect, UnsafeConnection, type Connection } from './connection.ts'
 import { storePath } from './files.ts'
 import { inspect } from './inspect.ts'
 import { finishInstall } from './install.ts'
@@ -37,10 +37,11 @@ export function openStore(dataDir: string, { now, migrations = landed, fresh = f
     markOpen(dataDir)
     const wrong = migrate(db, migrations, now)
     if (wrong === null) return { ok: true, store: storeOn(db) }
-    db.close()
+    closeUntouched(db)
     return wrong
   } catch (error) {
-    db?.close()
+    // What turned out to be damaged only now must not get its log brought in.
+    if (db !== undefined) closeUntouched(db)
     if (error instanceof UnsafeConnection) return problem('unwritable', error.message)
     const found = problemWhileOpening(error)
     if (found === null) throw error

@@ -133,6 +133,17 @@ test('R-SAVE-6: after a kill the whole file is checked, also what no query would
   expect([reasonOf(killed), contentsOf(killed)]).toEqual(['damaged', before])
 })
 
+test('R-SAVE-7: a layout that is damaged so that only opening finds it is told, and the log is not brought into the file', () => {
+  const good = playedFolder({ killed: false })
+  const store = goodStore(good)
+  store.putSettings([['theme', '"day"']])
+  const folder = asIfKilled(good)
+  store.close()
+  writeFileSync(file(folder), readFileSync(file(folder), 'latin1').replace('seen_at TEXT', 'seem_at TEXT'), 'latin1')
+  const before = contentsOf(folder)
+  expect([reasonOf(folder), contentsOf(folder)]).toEqual(['damaged', before])
+})
+
 test('R-SAVE-8: a newer version that stands in the log alone is seen', () => {
   const folder = playedFolder({ killed: false })
   const killed = withFile(folder, (db) => {

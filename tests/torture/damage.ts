@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storeFile } from '../../electron/db/files.ts'
 import type { MatchUpdate } from '../../shared/contract/schemas.ts'
@@ -84,14 +83,17 @@ async function knownIn({ call }: ReturnType<typeof playerOn>): Promise<Known> {
   return known
 }
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+/** The bytes of the store and of its log. */
+function bytesIn(folder: string): readonly Buffer[] {
+  return ['', '-wal']
+    .map((suffix) => join(folder, `${storeFile}${suffix}`))
+    .map((file) => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0)))
+}
 
-function bytesIn(folder: string): string {
-  return readdirSync(folder)
-    .filter((name) => /^gavel.*\.db(-wal)?$/.test(name))
-    .toSorted()
-    .map((name) => `${name} ${hashOf(readFileSync(join(folder, name)))}`)
-    .join('\n')
+/** Whether the file is as it was, and the log begins as it did: what was written before the damage was met stands behind that. */
+function isUntouched(folder: string, [file, log]: readonly Buffer[]): boolean {
+  const [fileNow, logNow] = bytesIn(folder)
+  return file?.equals(fileNow ?? Buffer.alloc(0)) === true && log?.equals(logNow?.subarray(0, log.length) ?? Buffer.alloc(0)) === true
 }
 
 /** Opens a damaged copy as a player would, and says how it went. Throws when damage goes by without a word, or anything is deleted. */
@@ -104,7 +106,7 @@ async function verdictOn(folder: string, known: Known): Promise<keyof Omit<Damag
       if (status.reason !== 'damaged') throw new Error(`it is said to be ${status.reason}`)
       must(await player.call('backups.list', {}))
       player.service.close()
-      if (bytesIn(folder) !== before) throw new Error('bytes have changed')
+      if (!isUntouched(folder, before)) throw new Error(`bytes have changed: ${player.log.join('; ')}`)
       return 'atOnce'
     }
     const report = await player.call('data.check', {})
