@@ -87,7 +87,7 @@ export function serviceOn(options: ServiceOptions): Service {
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
   const data = dataCalls({ keeper, chores, now, log, openFolder })
   matches.emptyBin()
-  const history = historyCalls({ keeper, games, dayOf, log, now })
+  const history = historyCalls({ keeper, games, dayOf, log, now, save: dialogs.save })
   const { electron = null, chrome = null, node } = process.versions
   const check = setTimeout(() => void data.check('recent').then(backups.daily), checkAfter ?? (keeper.crashed() ? 0 : 20_000)).unref()
   const daily = setInterval(() => void backups.daily(), backUpEvery).unref()

@@ -101,7 +101,8 @@ export const calls = {
   'history.match': { input: h.matchRef, output: h.matchFacts },
   'history.matches': { input: h.matchesAsked, output: h.historyMatches },
   'history.achievements': { input: h.achievementsAsked, output: h.achievements },
-  'history.export': { input: h.exportAsked, output: h.exported },
+  /** Writes a table to the file that the person chooses; `null`: none was chosen. */
+  'history.export': { input: h.exportAsked, output: h.exported.nullable() },
   /** Looks every ended match through again and compares (R-STAT-2); with `fix` what differs is written anew. Takes its time. */
   'history.check': { input: h.historyCheckAsked, output: h.historyCheck },
   /**

@@ -474,8 +474,8 @@ export const exportAsked = z.strictObject({
   by: z.enum(rateKinds).optional(),
   match: match.optional(),
 })
-/** A file name to offer, and the text; CSV has a header line, CRLF and a byte order mark, as spreadsheets want it. */
-export const exported = z.strictObject({ name: z.string(), type: z.enum(['text/csv', 'application/json']), text: z.string(), rows: count })
+/** Where a table was written, and how many rows it has; CSV has a header line, CRLF and a byte order mark, as spreadsheets want it. */
+export const exported = z.strictObject({ name: z.string(), folder: z.string(), rows: count })
 export type Exported = Readonly<z.output<typeof exported>>
 
 /** Recomputation (R-STAT-2): how many ended matches were looked through again, and those whose stored facts were missing or differed. */

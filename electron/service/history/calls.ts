@@ -1,10 +1,13 @@
+import { basename, dirname } from 'node:path'
 import type { Filter } from '../../db/history/index.ts'
 import type { Store } from '../../db/store.ts'
-import type { calls } from '../../../shared/contract/api.ts'
+import type { calls, Output } from '../../../shared/contract/api.ts'
 import type { CallName } from '../../../shared/contract/names.ts'
 import type { HistoryFilter } from '../../../shared/contract/history.ts'
 import { done, type Result } from '../../../shared/kernel/result.ts'
 import type { z } from 'zod'
+import type { FileDialogs } from '../files/calls.ts'
+import { writeWhole } from '../files/writeWhole.ts'
 import { achievementsOf } from './achievements.ts'
 import { calendarOf } from './calendar.ts'
 import { checkFacts } from './checking.ts'
@@ -16,10 +19,10 @@ import { playerCalls } from './people.ts'
 import { settler, type SettlerOptions } from './settling.ts'
 
 type Asked<Name extends CallName> = z.output<(typeof calls)[Name]['input']>
-type HistoryOptions = SettlerOptions & { readonly now: () => Date }
+type HistoryOptions = SettlerOptions & { readonly now: () => Date; readonly save: FileDialogs['save'] }
 
 /** The calls about players and history. Each first sees to it that the facts are there. */
-export function historyCalls({ now, ...options }: HistoryOptions) {
+export function historyCalls({ now, save, ...options }: HistoryOptions) {
   const { keeper, games, dayOf } = options
   const settling = settler(options)
   const asking = <Value>(
@@ -57,8 +60,16 @@ export function historyCalls({ now, ...options }: HistoryOptions) {
       asking(filter, (store, whose) => done(matchesOf(store, whose, offset, limit))),
     achievements: ({ player, game }: Asked<'history.achievements'>) =>
       asking({ player, game }, (store, whose) => done(achievementsOf(store, whose))),
-    export: (asked: Asked<'history.export'>) =>
-      asking(asked.table === 'rivals' ? null : asked.filter, (store, whose) => exportOf(store, whose, asked, dayOf(now()))),
+    export: async (asked: Asked<'history.export'>): Promise<Result<Output<'history.export'>>> => {
+      const whose = asked.table === 'rivals' ? null : asked.filter
+      const made = asking(whose, (store, filter) => exportOf(store, filter, asked, dayOf(now())))
+      if (!made.ok) return made
+      const { name, text, rows } = made.value
+      const path = await save(name)
+      if (path === null) return done(null)
+      const written = writeWhole(path, text)
+      return written.ok ? done({ name: basename(path), folder: dirname(path), rows }) : written
+    },
     check: ({ fix }: Asked<'history.check'>) => checkFacts(keeper, games, dayOf, fix),
     /** Another store lies there now. */
     forget: settling.forget,

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Filter } from '../../db/history/index.ts'
 import type { Store } from '../../db/store.ts'
-import type { Output } from '../../../shared/contract/api.ts'
 import type { Anybody, exportAsked, Totals } from '../../../shared/contract/history.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
 import { achievementsOf } from './achievements.ts'
@@ -12,13 +11,15 @@ import { tableText, type Row } from './tables.ts'
 
 type Asked = z.output<typeof exportAsked>
 
+/** The name that is suggested, the text, and how many rows it has. */
+type TableFile = { readonly name: string; readonly text: string; readonly rows: number }
+
 /** A table as a text to be written to a file, named after it and the day. Refuses with `bad-input` where something is missing to know which. */
-export function exportOf(store: Store, filter: Filter, asked: Asked, today: string): Result<Output<'history.export'>> {
+export function exportOf(store: Store, filter: Filter, asked: Asked, today: string): Result<TableFile> {
   const rows = rowsOf(store, filter, asked)
   if (!rows.ok) return rows
   const { table, format } = asked
-  const type = format === 'csv' ? 'text/csv' : 'application/json'
-  return done({ name: `gavel-${table}-${today}.${format}`, type, text: tableText(rows.value, format), rows: rows.value.length })
+  return done({ name: `gavel-${table}-${today}.${format}`, text: tableText(rows.value, format), rows: rows.value.length })
 }
 
 function rowsOf(store: Store, filter: Filter, { table, by, match }: Asked): Result<Row[]> {

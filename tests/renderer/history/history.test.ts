@@ -172,4 +172,15 @@ describe('figures', () => {
   ])('R-STAT-3: %s ends on %s', (month, to) => {
     expect(daysOfMonth(month)).toEqual({ from: `${month}-01`, to })
   })
+
+  test('a table is saved by the program, and where it lies is said', async () => {
+    const { app, calls } = await openHistory(20)
+    await app.get('[aria-label="Save as a table"]').trigger('click')
+    await flushPromises()
+    const csv = [...document.querySelectorAll<HTMLElement>('.dialog button')].find((button) => button.textContent?.includes('Save as CSV'))
+    csv?.click()
+    await flushPromises()
+    expect(calls('history.export')).toEqual([{ table: 'matches', format: 'csv', filter: {} }])
+    expect(document.querySelector('.dialog [role="status"]')?.textContent).toBe('gavel-matches.csv was written with 3 rows, in /home/p')
+  })
 })

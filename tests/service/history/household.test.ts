@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -226,3 +226,34 @@ describe('players', () => {
 function rounded(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value)))
 }
+
+describe('R-SAVE-13: a table is written where the person says', () => {
+  const asked = { table: 'matches', format: 'csv', filter: everything } as const
+  /** Another program on the same folder, which is told where to write. */
+  async function saving(path: string | null): Promise<Result<unknown>> {
+    const offered: string[] = []
+    const dialogs = { save: (name: string) => (offered.push(name), Promise.resolve(path)), open: () => Promise.resolve(null) }
+    const copy = mkdtempSync(join(tmpdir(), 'gavel-tables-'))
+    fill(copy, 2, new Date('2026-11-30T12:00:00Z'))
+    const other = serviceOn({ dataDir: copy, games, log: () => undefined, checkAfter: 3_600_000, dialogs })
+    const answer = (await other.dispatch('history.export', asked, { trusted: true }))
+    other.close()
+    rmSync(copy, { recursive: true })
+    expect(offered).toEqual([expect.stringMatching(/^gavel-matches-\d{4}-\d\d-\d\d\.csv$/)])
+    return answer
+  }
+
+  test('whole, with its name and rows in the answer', async () => {
+    const path = join(folder, 'table.csv')
+    expect(await saving(path)).toEqual({ ok: true, value: { name: 'table.csv', folder, rows: expect.any(Number) as number } })
+    expect(readFileSync(path, 'utf8')).toMatch(/^\uFEFF.*match/)
+  })
+
+  test('nowhere when no file was chosen', async () => {
+    expect(await saving(null)).toEqual({ ok: true, value: null })
+  })
+
+  test('nowhere when the folder is not there, and says so', async () => {
+    expect(await saving(join(folder, 'no', 'folder', 'table.csv'))).toMatchObject({ ok: false, fault: { code: 'file-unwritable' } })
+  })
+})
