@@ -220,21 +220,22 @@ test('R-UNDO-1, R-UNDO-4: what a computer player did is taken back in practice o
   const { match } = serious.made
   const mine = await playOn(serious.call, serious.made)
   const answered = valueOf(await serious.call('matches.computer', { match, ply: 1 }))
-  expect([mine.undo.possible, answered.undo]).toEqual([true, { possible: false, why: 'information' }])
+  expect([mine.undo.possible, answered.undo]).toEqual([true, { possible: false, why: 'information', redo: false }])
 
   const { call, made } = await withBot('quick', { seats: [ann, bot('quick')], seed })
   await playOn(call, made)
   const after = valueOf(await call('matches.computer', { match: made.match, ply: 1 }))
-  expect([after.ply, after.undo]).toEqual([2, { possible: true, why: null }])
+  expect([after.ply, after.undo]).toEqual([2, { possible: true, why: null, redo: false }])
   const back = valueOf(await call('matches.undo', { match: made.match, ply: 2 }))
-  expect({ ...back, createdAt: made.seed }).toEqual({ ...made, createdAt: made.seed })
+  const undo = { ...made.undo, redo: true }
+  expect({ ...back, createdAt: made.seed }).toEqual({ ...made, undo, createdAt: made.seed })
 })
 
 test('in practice there is nothing to take back while only computer players have played', async () => {
   const { call, made } = await withBot('quick', { seed })
   const { undo } = valueOf(await call('matches.computer', { match: made.match, ply: 0 }))
   expect([undo, faultOf(await call('matches.undo', { match: made.match, ply: 1 }))]).toEqual([
-    { possible: false, why: 'start' },
+    { possible: false, why: 'start', redo: false },
     'nothing-to-undo',
   ])
 })

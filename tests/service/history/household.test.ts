@@ -236,7 +236,7 @@ describe('R-SAVE-13: a table is written where the person says', () => {
     const copy = mkdtempSync(join(tmpdir(), 'gavel-tables-'))
     fill(copy, 2, new Date('2026-11-30T12:00:00Z'))
     const other = serviceOn({ dataDir: copy, games, log: () => undefined, checkAfter: 3_600_000, dialogs })
-    const answer = (await other.dispatch('history.export', asked, { trusted: true }))
+    const answer = await other.dispatch('history.export', asked, { trusted: true })
     other.close()
     rmSync(copy, { recursive: true })
     expect(offered).toEqual([expect.stringMatching(/^gavel-matches-\d{4}-\d\d-\d\d\.csv$/)])
