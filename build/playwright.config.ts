@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   retries: 0,
-  // Whole matches under a magnifying glass take many minutes: `npm run e2e:long` runs them.
+  // What looks at every question of a whole match takes too long for every run: `npm run e2e:long` does that.
   grepInvert: /@long/,
   forbidOnly: isInCi,
   reporter: 'list',
