@@ -139,7 +139,7 @@ test('R-SAVE-7: a layout that is damaged so that only opening finds it is told, 
   store.putSettings([['theme', '"day"']])
   const folder = asIfKilled(good)
   store.close()
-  writeFileSync(file(folder), readFileSync(file(folder), 'latin1').replace('seen_at TEXT', 'seem_at TEXT'), 'latin1')
+  writeFileSync(file(folder), readFileSync(file(folder), 'latin1').replaceAll('seen_at TEXT', 'seem_at TEXT'), 'latin1')
   const before = contentsOf(folder)
   expect([reasonOf(folder), contentsOf(folder)]).toEqual(['damaged', before])
 })
