@@ -44,11 +44,13 @@ async function library(...matches: readonly Partial<MatchSummary>[]) {
     button.click()
     await flushPromises()
   }
-  const reading = ['app.info', 'settings.get', 'matches.list', 'matches.totals', 'players.list']
+  const reading = ['app.info', 'files.offered', 'settings.get', 'matches.list', 'matches.totals', 'players.list']
   const made = () => laid.bridge.made.filter(({ name }) => !reading.includes(name))
   return { ...laid, app, shelve, menu, choose, press, made }
 }
 
+/** What can be done with any match that can be read, behind how it is opened. */
+const whole = ['Look back on it', 'Check the dice', 'Save to a file…']
 const over = { outcome: { winners: [0], reason: 'death-lord' } } as const
 
 describe('the library', () => {
@@ -65,11 +67,15 @@ describe('the library', () => {
   })
 
   test.each<[string, Partial<MatchSummary>, readonly string[]]>([
-    ['Under way', {}, ['Play on', 'Name it …', 'Copy for practice', 'Give up …', 'Lay in the archive', 'Throw away …']],
+    ['Under way', {}, ['Play on', ...whole, 'Name it …', 'Copy for practice', 'Give up …', 'Lay in the archive', 'Throw away …']],
     ['Under way', { damaged: true }, ['Name it …', 'Give up …', 'Lay in the archive', 'Throw away …']],
-    ['Past', over, ['See how it ended', 'Name it …', 'Lay in the archive', 'Throw away …']],
-    ['Past', { givenUp: true }, ['Take it up again …', 'Name it …', 'Copy for practice', 'Lay in the archive', 'Throw away …']],
-    ['Archive', { archived: true }, ['Play on', 'Name it …', 'Copy for practice', 'Give up …', 'Take out of the archive', 'Throw away …']],
+    ['Past', over, ['See how it ended', ...whole, 'Name it …', 'Lay in the archive', 'Throw away …']],
+    ['Past', { givenUp: true }, ['Take it up again …', ...whole, 'Name it …', 'Copy for practice', 'Lay in the archive', 'Throw away …']],
+    [
+      'Archive',
+      { archived: true },
+      ['Play on', ...whole, 'Name it …', 'Copy for practice', 'Give up …', 'Take out of the archive', 'Throw away …'],
+    ],
     ['Bin', { deletedAt: '2026-11-21T10:00:00.000Z' }, ['Put back']],
   ])('on the shelf %s, of %o: what can be done', async (name, match, items) => {
     const { shelve, menu } = await library(match)
