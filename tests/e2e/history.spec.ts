@@ -7,8 +7,8 @@ import { launchApp, newDataDir } from './support/launch.ts'
 import { look } from './support/looking.ts'
 
 const games = [
-  ['', ['overview', 'players']],
-  ['judge-dredd', ['overview', 'dice']],
+  ['', ['overview']],
+  ['judge-dredd', ['overview']],
   ['realm-lords', ['road']],
 ] as const
 
