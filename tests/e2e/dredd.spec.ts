@@ -110,7 +110,7 @@ test('a four-seat game of two people and two computer players is played to its e
   await expectEnd(beat, seed)
 })
 
-test('R-A11Y-1: a hot-seat game of six is played to its end with the keyboard alone, killed once on the way', async () => {
+test('R-A11Y-1: a hot-seat game of six is played to its end with the keyboard alone, killed once on the way @long', async () => {
   test.setTimeout(limit)
   const seed = '2a'.repeat(32)
   const people = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
