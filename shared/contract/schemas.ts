@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seedPattern } from '../kernel/chance.ts'
+import { fallbackLanguage, languages } from './languages.ts'
 import { limits, plainJson } from './plainJson.ts'
 
 // The window's content security policy forbids compiling code; without this zod would try once and be reported.
@@ -19,7 +20,6 @@ export const parent = z.strictObject({ match, ply })
 
 export const themes = ['system', 'day', 'candlelight'] as const
 export const motions = ['full', 'quick', 'off'] as const
-export const languages = ['en'] as const
 
 /** What a player has set; `scale` is a percentage, `backupMegabytes` the most that all backups together may take (of 1,000,000 bytes). */
 export const settings = z.strictObject({
@@ -30,7 +30,7 @@ export const settings = z.strictObject({
   backupMegabytes: z.int().min(20).max(100_000),
 })
 export type Settings = Readonly<z.output<typeof settings>>
-export const defaultSettings: Settings = { theme: 'system', motion: 'full', scale: 100, language: 'en', backupMegabytes: 500 }
+export const defaultSettings: Settings = { theme: 'system', motion: 'full', scale: 100, language: fallbackLanguage, backupMegabytes: 500 }
 
 /** Why the store could not be opened; see electron/db. */
 export const storeProblems = ['damaged', 'newer', 'unwritable', 'locked'] as const
