@@ -4,6 +4,7 @@ import { AppPaths } from './appPaths.ts'
 import { closeChromium } from './chromium.ts'
 import { CommandLine } from './commandLine.ts'
 import { preventable, unsupported } from './common.ts'
+import { systemLanguages } from './locale.ts'
 import { openWindows } from './registry.ts'
 import { SingleInstance } from './singleInstance.ts'
 
@@ -63,14 +64,13 @@ class App extends EventEmitter {
     this.#paths.set(name, folder)
   }
   getLocale(): string {
-    const { LC_ALL, LANG } = process.env
-    return /^[a-z]{2}([_-][A-Z]{2})?/.exec(LC_ALL ?? LANG ?? '')?.[0].replace('_', '-') ?? 'en-US'
+    return this.commandLine.getSwitchValue('lang') || (this.getPreferredSystemLanguages()[0] ?? 'en-US')
   }
   getSystemLocale(): string {
-    return this.getLocale()
+    return this.getPreferredSystemLanguages()[0] ?? 'en-US'
   }
   getPreferredSystemLanguages(): readonly string[] {
-    return [this.getLocale()]
+    return systemLanguages(process.env)
   }
   disableHardwareAcceleration(): void {
     this.commandLine.appendSwitch('disable-gpu')
