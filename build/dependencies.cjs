@@ -35,6 +35,8 @@ module.exports = {
     layer('shell-knows-no-game', '^electron/shell/', [
       '^electron/service/',
       '^shared/contract/',
+      // what the shell says itself stands beside what the window says
+      '^renderer/i18n/[a-z]+/(menu|verifier)\\.json$',
       '^(fs|fs/promises|path|url|os|crypto|util)$',
       '^electron$',
       'node_modules/electron/',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { DataProgress } from '../../shared/contract/backups.ts'
+import { fallbackLanguage, type Language } from '../../shared/contract/languages.ts'
 import type { Settings } from '../../shared/contract/schemas.ts'
 import { computerLevels, thinkingTime, type Computers } from '../../shared/games/computers.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
@@ -11,7 +12,7 @@ import { dataCalls } from './data.ts'
 import { gate, type Dispatch } from './dispatch.ts'
 import { historyCalls } from './history/calls.ts'
 import { localDay, type DayOf } from './history/ended.ts'
-import type { FileDialogs } from './files/calls.ts'
+import type { FileDialogs, VerifierPage } from './files/calls.ts'
 import { matchCalls } from './matches.ts'
 import { settingsKeeper } from './settings.ts'
 import { storeKeeper, type KeeperOptions } from './storeKeeper.ts'
@@ -33,7 +34,9 @@ export type ServiceOptions = {
   /** Asks a person for files; without it nobody chooses any. */
   readonly dialogs?: FileDialogs
   /** The page that checks the dice of a file without the program; null where there is none. */
-  readonly verifier?: () => string | null
+  readonly verifier?: (language: Language) => VerifierPage | null
+  /** What is spoken until the player chooses a language; English when it is left out. */
+  readonly language?: Language
   /** When to look for damage in the background, in milliseconds from now; left out: at once after a crash, else in 20 s. */
   readonly checkAfter?: number
   /** How often to ask whether a backup of this day is due, in milliseconds. */
@@ -68,9 +71,9 @@ const shipped = { levels: computerLevels, time: thinkingTime, worker: workerModu
 /** The whole program behind the window, on a data folder. It always starts; what is wrong with the store is told by `app.info`. */
 export function serviceOn(options: ServiceOptions): Service {
   const { dataDir, games, version = '0.0.0', now = () => new Date(), log = (line) => console.error(line), checkAfter } = options
-  const { backUpEvery = 600_000, choreWorker = choreModule(), openFolder = () => Promise.resolve(false) } = options
+  const { backUpEvery = 600_000, choreWorker = choreModule(), openFolder = () => Promise.resolve(false), language = fallbackLanguage } = options
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
-  const settings = settingsKeeper(keeper)
+  const settings = settingsKeeper(keeper, language)
   const { computers = shipped, randomSeed, dayOf = localDay, dialogs = noDialogs, verifier = () => null } = options
   const matches = matchCalls({
     keeper,
@@ -81,7 +84,7 @@ export function serviceOn(options: ServiceOptions): Service {
     worker: computers.worker,
     log,
     dayOf,
-    files: { dialogs, verifier },
+    files: { dialogs, verifier: () => verifier(settings.get().language) },
   })
   const { chores = choresOn(choreWorker) } = options
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })

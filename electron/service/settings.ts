@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../shared/contract/languages.ts'
 import { defaultSettings, settings as schema, type Settings } from '../../shared/contract/schemas.ts'
 import { done } from '../../shared/kernel/result.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
@@ -10,15 +11,16 @@ export type SettingsKeeper = {
 
 /**
  * The player's settings. Each that is missing or unreadable in the store is its default. Without a store they hold
- * until the program ends: whoever needs a larger scale to read why nothing is saved gets it.
+ * until the program ends: whoever needs a larger scale to read why nothing is saved gets it. `language`: what is spoken until one is chosen.
  */
-export function settingsKeeper(keeper: StoreKeeper): SettingsKeeper {
+export function settingsKeeper(keeper: StoreKeeper, language: Settings['language'] = fallbackLanguage): SettingsKeeper {
+  const first: Settings = { ...defaultSettings, language }
   const listeners = new Set<(settings: Settings) => void>()
   let unsaved: Partial<Settings> = {}
 
   const get = (): Settings => {
     const stored = keeper.withStore((store) => done(fromRows(store.settings())))
-    return { ...(stored.ok ? stored.value : defaultSettings), ...unsaved }
+    return { ...first, ...(stored.ok ? stored.value : {}), ...unsaved }
   }
   return {
     get,
@@ -39,13 +41,14 @@ export function settingsKeeper(keeper: StoreKeeper): SettingsKeeper {
   }
 }
 
-function fromRows(rows: readonly { readonly name: string; readonly value: string }[]): Settings {
+/** Those that are there and can be read. */
+function fromRows(rows: readonly { readonly name: string; readonly value: string }[]): Partial<Settings> {
   const stored = new Map(rows.map(({ name, value }) => [name, value]))
   const read = Object.entries(schema.shape).flatMap(([name, shape]) => {
     const parsed = shape.safeParse(parsedJson(stored.get(name) ?? ''))
     return parsed.success ? [[name, parsed.data] as const] : []
   })
-  return { ...defaultSettings, ...(Object.fromEntries(read) as Partial<Settings>) }
+  return Object.fromEntries(read) as Partial<Settings>
 }
 
 function parsedJson(text: string): unknown {

@@ -5,7 +5,12 @@ const HOST = 'bundle'
 
 /** The origin of everything that the window shows. */
 export const ORIGIN = `${SCHEME}://${HOST}`
-export const START_PAGE = `${ORIGIN}/index.html`
+const START_PAGE = `${ORIGIN}/index.html`
+
+/** The page as it is opened first: in a language, so that nothing else is seen before the settings are there; `pseudo`: see renderer/i18n/pseudo.ts. */
+export function startPage(language: string, pseudo = false): string {
+  return `${START_PAGE}?language=${language}${pseudo ? '&pseudo' : ''}`
+}
 
 /** Whether an address is the page itself, which alone may be shown (again, after a reload). */
 export function isStartPage(address: string): boolean {

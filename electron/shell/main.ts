@@ -4,8 +4,10 @@ import { app, nativeTheme, shell, type BrowserWindow } from 'electron'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Settings } from '../../shared/contract/schemas.ts'
-import { createService, type Service } from '../service/index.ts'
+import type { Language } from '../../shared/contract/languages.ts'
+import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts'
+import { createService, type Service, type VerifierPage } from '../service/index.ts'
+import { startPage } from './addresses.ts'
 import { registerScheme, serveWindow } from './appProtocol.ts'
 import { dataFolder, isUsable } from './dataFolder.ts'
 import { endOnFaults, log } from './faults.ts'
@@ -13,14 +15,16 @@ import { fileArgument } from './fileArgument.ts'
 import { fileDialogs } from './fileDialogs.ts'
 import { guardContents, guardSession } from './guard.ts'
 import { notify, openChannel } from './ipc.ts'
+import { systemLanguage } from './language.ts'
 import { setMenu } from './menu.ts'
-import { menuTexts } from './menuTexts.ts'
+import { shellTexts, verifierTitles, type ShellTexts } from './texts.ts'
 import { bringToFront, createWindow } from './window.ts'
 
 const DIST = path.join(import.meta.dirname, '..')
 const THEME_SOURCES = { system: 'system', day: 'light', candlelight: 'dark' } as const
 
 let window: BrowserWindow | undefined
+let texts: ShellTexts = shellTexts.en
 
 /** The folder of the matches. Where it cannot be used, Electron gets a passing folder of its own, and the service tells what is wrong. */
 function chooseDataFolder(): string {
@@ -35,7 +39,13 @@ function chooseDataFolder(): string {
 
 function onSettings({ theme, language }: Settings): void {
   nativeTheme.themeSource = THEME_SOURCES[theme]
-  setMenu(menuTexts[language], (id) => notify({ type: 'command', id }))
+  texts = shellTexts[language]
+  setMenu(texts, (id) => notify({ type: 'command', id }))
+}
+
+/** Whether the window shows made-up texts that are longer than any language's: for tests and development, never in a package. */
+function isPseudo(): boolean {
+  return process.env['GAVEL_PSEUDO'] === '1' && !app.isPackaged
 }
 
 /** Shows a folder in the system's file manager; gives whether it does. */
@@ -45,18 +55,19 @@ async function openFolder(folder: string): Promise<boolean> {
   return fault === ''
 }
 
-/** The page that checks dice without the program, which the build has put beside this module. */
-function verifierPage(): string | null {
+/** The page that checks dice without the program, which the build has put beside this module, as it opens in a language. */
+function verifierPage(language: Language): VerifierPage | null {
   try {
-    return readFileSync(path.join(DIST, 'main/verifier.html'), 'utf8')
+    const page = readFileSync(path.join(DIST, 'main/verifier.html'), 'utf8')
+    return { name: `${verifierTitles[language]}.html`, page: page.replace('<html lang="en">', `<html lang="${language}">`) }
   } catch (error) {
     log(`the page that checks dice is missing: ${String(error)}`)
     return null
   }
 }
 
-function openWindow(): void {
-  const opened = createWindow(path.join(DIST, 'preload/preload.cjs'))
+function openWindow(language: Language): void {
+  const opened = createWindow(path.join(DIST, 'preload/preload.cjs'), startPage(language, isPseudo()))
   opened.on('closed', () => {
     if (window === opened) window = undefined
   })
@@ -68,13 +79,14 @@ async function start(service: Service): Promise<void> {
   guardSession()
   openChannel(service)
   const settings = await service.dispatch('settings.get', {}, { trusted: true })
-  if (settings.ok) onSettings(settings.value as Settings)
+  const first = settings.ok ? (settings.value as Settings) : defaultSettings
+  onSettings(first)
   service.onSettings((changed) => {
     onSettings(changed)
     notify({ type: 'settings', settings: changed })
   })
   service.onProgress((progress) => notify({ type: 'progress', progress }))
-  openWindow()
+  openWindow(first.language)
 }
 
 function run(dataDir: string): void {
@@ -105,7 +117,11 @@ function run(dataDir: string): void {
   })
   app.on('window-all-closed', () => app.quit())
   const started = app.whenReady().then(async () => {
-    const made = createService({ dataDir, version: app.getVersion(), log, openFolder, dialogs: fileDialogs, verifier: verifierPage })
+    const made = createService({
+      ...{ dataDir, version: app.getVersion(), log, openFolder, verifier: verifierPage },
+      language: systemLanguage(),
+      dialogs: fileDialogs(() => texts),
+    })
     app.on('will-quit', () => made.close())
     service = made
     if (waiting !== null) made.offer(waiting)

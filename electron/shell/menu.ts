@@ -1,21 +1,25 @@
 import { Menu, type MenuItemConstructorOptions as Item } from 'electron'
 import type { MenuCommand } from '../../shared/contract/names.ts'
-import type { MenuTexts } from './menuTexts.ts'
+import type { ShellTexts } from './texts.ts'
 
 const isMac = process.platform === 'darwin'
+const line: Item = { type: 'separator' }
+
+/** Something that Electron does by itself; its own words for it are English only. */
+type Role = keyof ShellTexts['roles']
 
 /**
  * Puts up the application menu; `send` gets the id of a chosen command. There is no Reload in it: a page that has crashed is loaded
  * again by itself, and one that has not needs none.
  */
-export function setMenu(texts: MenuTexts, send: (id: MenuCommand) => void): void {
+export function setMenu(texts: ShellTexts, send: (id: MenuCommand) => void): void {
   const command = (id: MenuCommand, accelerator?: string): Item => ({
     id,
-    label: texts[id],
+    label: texts.commands[id],
     click: () => send(id),
     ...(accelerator ? { accelerator } : {}),
   })
-  const line: Item = { type: 'separator' }
+  const role = (id: Role): Item => ({ role: id, label: texts.roles[id] })
   const game = [
     command('new-judge-dredd', 'CmdOrCtrl+N'),
     command('new-realm-lords', 'CmdOrCtrl+Shift+N'),
@@ -27,24 +31,35 @@ export function setMenu(texts: MenuTexts, send: (id: MenuCommand) => void): void
     command('settings', 'CmdOrCtrl+,'),
     command('data'),
     line,
-    isMac ? { role: 'close' } : { role: 'quit' },
-  ] satisfies Item[]
-  const view = [
-    { role: 'resetZoom' },
-    { role: 'zoomIn' },
-    // the same key without Shift, for keyboards on which "+" needs it
-    { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false, acceleratorWorksWhenHidden: true },
-    { role: 'zoomOut' },
-    line,
-    { role: 'togglefullscreen' },
-  ] satisfies Item[]
-  const help = [command('rules', 'F1'), command('shortcuts'), command('about')]
+    role(isMac ? 'close' : 'quit'),
+  ]
   const template: Item[] = [
-    ...(isMac ? [{ role: 'appMenu' } as const] : []),
-    { label: texts['menu.game'], submenu: game },
-    { role: 'editMenu' },
-    { label: texts['menu.view'], submenu: view },
-    { label: texts['menu.help'], submenu: help },
+    ...(isMac ? [appMenu(role)] : []),
+    { label: texts.game, submenu: game },
+    { label: texts.edit, submenu: editMenu(role) },
+    { label: texts.view, submenu: viewMenu(role) },
+    { label: texts.help, submenu: [command('rules', 'F1'), command('shortcuts'), command('about')] },
   ]
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+}
+
+/** The menu with the program's name, which macOS has. */
+function appMenu(role: (id: Role) => Item): Item {
+  return { role: 'appMenu', submenu: [role('hide'), role('hideOthers'), role('unhide'), line, role('quit')] }
+}
+
+function editMenu(role: (id: Role) => Item): Item[] {
+  return [role('undo'), role('redo'), line, role('cut'), role('copy'), role('paste'), role('delete'), line, role('selectAll')]
+}
+
+function viewMenu(role: (id: Role) => Item): Item[] {
+  return [
+    role('resetZoom'),
+    role('zoomIn'),
+    // the same key without Shift, for keyboards on which "+" needs it
+    { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false, acceleratorWorksWhenHidden: true },
+    role('zoomOut'),
+    line,
+    role('togglefullscreen'),
+  ]
 }

@@ -1,12 +1,11 @@
 import { BrowserWindow, nativeTheme } from 'electron'
-import { START_PAGE } from './addresses.ts'
 
 const SIZE = { width: 1280, height: 800, minWidth: 960, minHeight: 640 } as const
 /** The table's cloth before the page is painted, so that nothing flashes. */
 const BACKGROUND = { light: '#e9dcc0', dark: '#1a1410' } as const
 
-/** Opens the one window of the app: sandboxed, isolated, and shown when its first picture is ready. */
-export function createWindow(preload: string): BrowserWindow {
+/** Opens the one window of the app on its page: sandboxed, isolated, and shown when its first picture is ready. */
+export function createWindow(preload: string, address: string): BrowserWindow {
   const window = new BrowserWindow({
     ...SIZE,
     show: false,
@@ -30,7 +29,7 @@ export function createWindow(preload: string): BrowserWindow {
     process.stderr.write(`gavel: the window crashed (${reason}) and is loaded again; the match is where it was\n`)
     window.webContents.reload()
   })
-  void window.loadURL(START_PAGE).catch((error: unknown) => {
+  void window.loadURL(address).catch((error: unknown) => {
     if (!window.isDestroyed()) process.stderr.write(`gavel: the window could not be loaded: ${String(error)}\n`)
   })
   return window

@@ -46,8 +46,8 @@ export const fairness = z.strictObject({
 })
 export type Fairness = Readonly<z.output<typeof fairness>>
 
-/** `verifier`: whether the page that checks the dice was put beside it. `name` is the file's, without its folder. */
-export const exported = z.strictObject({ name: z.string(), folder: z.string(), verifier: z.boolean() })
+/** `verifier`: what the page that checks the dice is called, which was put beside it; `null`: it was not. `name` is the file's, without its folder. */
+export const exported = z.strictObject({ name: z.string(), folder: z.string(), verifier: z.string().nullable() })
 export type Exported = Readonly<z.output<typeof exported>>
 
 /** A file that was read and found good, and is kept under a token until it is accepted or another is looked at. */

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { verifierName } from '../../electron/service/files/calls.ts'
 import type { GavelFile } from '../../shared/contract/gavelFile.ts'
 import { call } from './support/bridge.ts'
 import { goldenFile } from './support/goldenFile.ts'
@@ -15,6 +14,8 @@ async function answerDialogs({ app }: Launched, file: string): Promise<void> {
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] })
   }, file)
 }
+
+const verifierName = 'Check the dice.html'
 
 const contentOf = (file: string): GavelFile['content'] => (JSON.parse(readFileSync(file, 'utf8')) as GavelFile).content
 
@@ -33,7 +34,7 @@ test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7: looked back on, branched, exported, 
 
   // Exported, with the page that checks the dice beside it; thrown away; and brought back by the menu's key.
   const exported = await call(page, 'files.export', { match })
-  expect(exported).toEqual({ ok: true, value: { name: 'a campaign.gavel', folder: path.dirname(file), verifier: true } })
+  expect(exported).toEqual({ ok: true, value: { name: 'a campaign.gavel', folder: path.dirname(file), verifier: verifierName } })
   const first = contentOf(file)
   expect(first).toEqual(contentOf(brought))
   expect(existsSync(path.join(path.dirname(file), verifierName))).toBe(true)

@@ -23,12 +23,12 @@ export type FileDialogs = {
 export type FileOptions = {
   readonly computers: Computers
   readonly dialogs: FileDialogs
-  /** The page that checks the dice of a file without the program; null where it was not built. */
-  readonly verifier: () => string | null
+  /** The page that checks the dice of a file without the program, in the player's language; null where it was not built. */
+  readonly verifier: () => VerifierPage | null
 }
 
-/** What the page that checks the dice is called, beside the file. */
-export const verifierName = 'Check the dice.html'
+/** What the page that checks the dice is called, beside the file, and its text. */
+export type VerifierPage = { readonly name: string; readonly page: string }
 
 /** The calls about files. One file at a time is looked at, and kept in memory until it is accepted. */
 export function fileCalls(desk: Desk, { computers, dialogs, verifier }: FileOptions) {
@@ -61,9 +61,9 @@ export function fileCalls(desk: Desk, { computers, dialogs, verifier }: FileOpti
       if (path === null) return done(null)
       const written = writeWhole(path, fileOf(content.value))
       if (!written.ok) return written
-      const page = content.value.dice.kind === 'open' ? verifier() : null
-      const beside = page !== null && writeWhole(join(dirname(path), verifierName), page).ok
-      return done({ name: basename(path), folder: dirname(path), verifier: beside })
+      const beside = content.value.dice.kind === 'open' ? verifier() : null
+      const isThere = beside !== null && writeWhole(join(dirname(path), beside.name), beside.page).ok
+      return done({ name: basename(path), folder: dirname(path), verifier: isThere ? beside.name : null })
     },
     pick: async (): Promise<Result<Output<'files.pick'>>> => {
       const path = await dialogs.open()

@@ -12,6 +12,8 @@ export type LaunchOptions = {
   readonly dataDir?: string
   /** What the system prefers; the app follows it unless its own setting says otherwise. Left out: nothing is emulated. */
   readonly theme?: 'light' | 'dark'
+  /** What the system speaks; the app follows it until a language is chosen. English when it is left out, whatever this computer speaks. */
+  readonly language?: string
   /** The size of the page in CSS pixels; 1280 x 800 when it is left out. */
   readonly size?: { readonly width: number; readonly height: number }
   /** More arguments of the app's. */
@@ -51,9 +53,9 @@ function environment(extra: Readonly<Record<string, string>> = {}): Record<strin
 /** Starts the built app (`npm run build` and the host's distribution come first) and waits for its window. */
 export async function launchApp(options: LaunchOptions = {}): Promise<Launched> {
   chooseElectron()
-  const { dataDir = newDataDir(), theme, size, args = [], env, executable } = options
+  const { dataDir = newDataDir(), theme, language = 'en-GB', size, args = [], env, executable } = options
   const app = await _electron.launch({
-    args: [...(executable ? [] : [ROOT]), '--data-dir', dataDir, ...args],
+    args: [`--lang=${language}`, ...(executable ? [] : [ROOT]), '--data-dir', dataDir, ...args],
     cwd: ROOT,
     env: environment(env),
     colorScheme: theme ?? null,

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { verifierName } from '../../../electron/service/files/calls.ts'
 import { unwrapSeeds } from '../../../electron/service/files/wrap.ts'
 import { gavelFile } from '../../../shared/contract/gavelFile.ts'
 import { contentsOf, emptyFolder } from '../../support/folder.ts'
@@ -15,7 +14,7 @@ describe('what a file says', () => {
   test('R-RNG-7: a finished match tells its seed and every draw, and PINs stay at home', async () => {
     const { call, path } = clientWithFile({ randomSeed: () => seed })
     const match = await playCards(call)
-    expect(valueOf(await call('files.export', { match }))).toEqual({ name: 'a match.gavel', folder: dirname(path), verifier: false })
+    expect(valueOf(await call('files.export', { match }))).toEqual({ name: 'a match.gavel', folder: dirname(path), verifier: null })
     const { content } = gavelFile.parse(fileAt(path))
     expect(content.dice).toMatchObject({ kind: 'open', seed, reseeds: [] })
     expect(content.dice.kind === 'open' && content.dice.draws.length).toBeGreaterThan(10)
@@ -34,12 +33,12 @@ describe('what a file says', () => {
     expect(content.dice.kind === 'wrapped' && valueOf(unwrapSeeds(match, content.dice.wrapped))).toEqual({ seed, reseeds: [] })
   })
 
-  test('R-RNG-7: the page that checks the dice lies beside a finished match, and not beside one that goes on', async () => {
-    const { call, path } = clientWithFile({ verifier: () => '<title>check</title>' })
+  test('R-RNG-7: the page that checks the dice lies beside a finished match, in the language that is set, and not beside one that goes on', async () => {
+    const { call, path } = clientWithFile({ language: 'fr', verifier: (language) => ({ name: `${language}.html`, page: '<title>check</title>' }) })
     valueOf(await call('files.export', { match: await playCards(call, 2) }))
     expect(readdirSync(dirname(path))).toEqual(['a match.gavel'])
-    expect(valueOf(await call('files.export', { match: await playCards(call) }))?.verifier).toBe(true)
-    expect(readFileSync(join(dirname(path), verifierName), 'utf8')).toBe('<title>check</title>')
+    expect(valueOf(await call('files.export', { match: await playCards(call) }))?.verifier).toBe('fr.html')
+    expect(readFileSync(join(dirname(path), 'fr.html'), 'utf8')).toBe('<title>check</title>')
   })
 
   test('nothing is written when nothing was chosen', async () => {
