@@ -1,9 +1,19 @@
 // The page that checks dice without the program. Everything of a file is put on it as text, never as markup.
-import texts from '../i18n/en/verifier.json' with { type: 'json' }
+import de from '../i18n/de/verifier.json' with { type: 'json' }
+import en from '../i18n/en/verifier.json' with { type: 'json' }
+import es from '../i18n/es/verifier.json' with { type: 'json' }
+import fr from '../i18n/fr/verifier.json' with { type: 'json' }
+import { fallbackLanguage, isLanguage, languages, type Language } from '../../shared/contract/languages.ts'
+import { formOf } from '../i18n/formats.ts'
+import { languageNames } from '../i18n/languageNames.ts'
 import type { CheckedDecision } from '../../shared/kernel/fairness.ts'
 import { verifyFile, type Report } from './verify.ts'
 
 type Checked = Extract<Report, { kind: 'checked' }>
+
+const allTexts: Readonly<Record<Language, typeof en>> = { en, de, es, fr }
+let texts = en
+let report: Report | null = null
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = '', ...children: readonly Node[]): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag)
@@ -40,12 +50,19 @@ function tableOf(decisions: readonly CheckedDecision[]): HTMLElement {
   return element('table', '', head, element('tbody', '', ...ordered.map(rowOf)))
 }
 
+/** How many numbers are wrong, in the form that the language has for so many. */
+function wrongWords(wrong: number): string {
+  const forms = texts.wrong.split(' | ')
+  const form = forms[formOf(document.documentElement.lang)(wrong, forms.length)] ?? ''
+  return form.replace('{n}', String(wrong))
+}
+
 function checked(report: Checked): readonly HTMLElement[] {
   const { checksum, seal, wrong, draws, decisions } = report
   const holds = checksum && seal && wrong === 0
   const verdict = element('h2', holds ? texts.good : texts.bad)
   verdict.className = holds ? 'good' : 'bad'
-  const found = wrong === 0 ? `${texts.draws}: ${draws} ${texts.numbers}` : `${wrong} ${texts.wrong}`
+  const found = wrong === 0 ? `${texts.draws}: ${draws}` : wrongWords(wrong)
   const facts = element(
     'p',
     '',
@@ -59,25 +76,48 @@ function checked(report: Checked): readonly HTMLElement[] {
   return [verdict, element('p', `${report.game} ${report.match}`), lines, facts, tableOf(decisions)]
 }
 
-function show(report: Report): void {
-  const place = document.querySelector('#report')
+function show(): void {
+  if (report === null) return
   const parts = report.kind === 'checked' ? checked(report) : [element('h2', texts[report.kind])]
-  place?.replaceChildren(...parts)
+  document.querySelector('#report')?.replaceChildren(...parts)
 }
 
 async function look(file: File | undefined): Promise<void> {
-  if (file !== undefined) show(verifyFile(await file.text()))
+  if (file === undefined) return
+  report = verifyFile(await file.text())
+  show()
 }
 
-for (const [name, text] of [
-  ['title', texts.title],
-  ['#title', texts.title],
-  ['#line', texts.line],
-  ['#choose', texts.choose],
-] as const) {
-  const place = document.querySelector(name)
-  if (place !== null) place.textContent = text
+/** Writes everything on the page in a language. */
+function speak(language: Language): void {
+  texts = allTexts[language]
+  document.documentElement.lang = language
+  for (const [place, text] of [
+    ['title', texts.title],
+    ['#title', texts.title],
+    ['#line', texts.line],
+    ['#choose', texts.choose],
+  ] as const) {
+    const found = document.querySelector(place)
+    if (found !== null) found.textContent = text
+  }
+  show()
 }
+
+/** The page opens in the language of the program that wrote it; whoever gets it from somebody else can choose another. */
+function offerLanguages(): void {
+  const chooser = document.querySelector<HTMLSelectElement>('#language')
+  const given = document.documentElement.lang
+  const first = isLanguage(given) ? given : fallbackLanguage
+  chooser?.append(...languages.map((language) => Object.assign(element('option', languageNames[language]), { value: language, lang: language })))
+  if (chooser) chooser.value = first
+  chooser?.addEventListener('change', () => {
+    if (isLanguage(chooser.value)) speak(chooser.value)
+  })
+  speak(first)
+}
+
+offerLanguages()
 document.querySelector<HTMLInputElement>('#file')?.addEventListener('change', (event) => {
   void look((event.target as HTMLInputElement).files?.[0])
 })
