@@ -1,44 +1,35 @@
-import { createI18n } from 'vue-i18n'
+import { createI18n, type I18n } from 'vue-i18n'
+import { fallbackLanguage, type Language } from '../../shared/contract/languages.ts'
+import english from './en.ts'
+import { dateFormats, numberFormats, pluralRules } from './formats.ts'
+import type { Texts } from './texts.ts'
 
-type Texts = { readonly [key: string]: string | Texts }
+export { english }
 
-const frameFiles = import.meta.glob<Texts>('./en/*.json', { eager: true, import: 'default' })
-const dreddFiles = import.meta.glob<Texts>('./en/judge-dredd/*.json', { eager: true, import: 'default' })
-const realmFiles = import.meta.glob<Texts>('./en/realm-lords/*.json', { eager: true, import: 'default' })
+/** What a window speaks with. */
+export type Speech = I18n<Record<string, Texts>, Record<string, never>, Record<string, never>, string, false>
 
-function byName(files: Readonly<Record<string, Texts>>): Texts {
-  return Object.fromEntries(Object.entries(files).map(([path, texts]) => [path.replace(/^.*\/(.+)\.json$/, '$1'), texts]))
+/** English comes with the window, for it stands in where a text is missing; the others are fetched from beside it when they are wanted. */
+const others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Texts }>>> = {
+  de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
 }
 
-/** Every visible text in English. A file's name is the first part of its keys; the games' files stand under `dredd` and `realm`. */
-export const english: Texts = { ...byName(frameFiles), dredd: byName(dreddFiles), realm: byName(realmFiles) }
+/** Every text in a language. Rejects where its file is missing from the build. */
+export async function textsIn(language: Language): Promise<Texts> {
+  return language === 'en' ? english : (await others[language]()).default
+}
 
-/** The languages of the window. A key without a text is a bug: tests look for them, and they are reported while developing. */
-export function makeI18n() {
+/** The languages of the window, English at first. A key without a text is a bug: tests look for them, and they are reported while developing. */
+export function makeI18n(): Speech {
   return createI18n({
     legacy: false,
-    locale: 'en',
-    fallbackLocale: 'en',
+    locale: fallbackLanguage as string,
+    fallbackLocale: fallbackLanguage,
     messages: { en: english },
-    datetimeFormats: {
-      en: {
-        day: { day: 'numeric', month: 'short' },
-        dayAndYear: { day: 'numeric', month: 'short', year: 'numeric' },
-        month: { month: 'short' },
-        monthAndYear: { month: 'short', year: '2-digit' },
-        weekdayLong: { weekday: 'long' },
-        monthLong: { month: 'long', year: 'numeric' },
-        weekday: { weekday: 'short' },
-        time: { hour: '2-digit', minute: '2-digit', hour12: false },
-      },
-    },
-    numberFormats: {
-      en: {
-        percent: { style: 'percent', maximumFractionDigits: 0 },
-        whole: { maximumFractionDigits: 0 },
-        tenth: { maximumFractionDigits: 1 },
-        signed: { maximumFractionDigits: 1, signDisplay: 'exceptZero' },
-      },
-    },
-  })
+    datetimeFormats: dateFormats(),
+    numberFormats: numberFormats(),
+    pluralRules: pluralRules(),
+  }) as unknown as Speech
 }

@@ -3,6 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, watchEffect } from 'vue'
 import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts'
 import { call } from '../bridge/client.ts'
+import { firstLanguage } from '../i18n/speak.ts'
 import { applyLooks, type Looks, type Theme } from '../theme/theme.ts'
 import { useNotices } from './notices.ts'
 
@@ -10,7 +11,7 @@ import { useNotices } from './notices.ts'
 export const useSettings = defineStore('settings', () => {
   const notices = useNotices()
   const dark = usePreferredDark()
-  const settings = ref<Settings>(defaultSettings)
+  const settings = ref<Settings>({ ...defaultSettings, language: firstLanguage() })
 
   const theme = computed<Theme>(() => {
     if (settings.value.theme === 'system') return dark.value ? 'candlelight' : 'daylight'

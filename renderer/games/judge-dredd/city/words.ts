@@ -3,13 +3,13 @@ import { bound, scenesAt } from '../../../../shared/games/judge-dredd/city.ts'
 import type { SceneView, View } from '../../../../shared/games/judge-dredd/state.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { cards } from '../cards.ts'
+import { useListing } from '../../../i18n/useListing.ts'
 import { bridgeBetween } from './plan.ts'
-
-const listing = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** How the map says what lies in the city. `view`: what is seen now. */
 export function useCityWords(view: () => View) {
   const { t } = useI18n()
+  const { list } = useListing()
 
   const sectorName = (id: string): string => t(`dredd.names.sectors.${id}.name`)
   const crimeName = (id: string): string => t(`dredd.names.crimes.${id}`)
@@ -40,7 +40,7 @@ export function useCityWords(view: () => View) {
   function awayWords(way: readonly string[]): string {
     const away = way.length > 3 ? t('dredd.city.away.more', { n: way.length }) : t(`dredd.city.away.${way.length}`)
     const between = way.slice(0, -1).map(sectorName)
-    return between.length === 0 ? away : t('dredd.city.via', { away, sectors: listing.format(between) })
+    return between.length === 0 ? away : t('dredd.city.via', { away, sectors: list(between) })
   }
 
   /** How many new cards a Judge gets here. */
@@ -56,7 +56,7 @@ export function useCityWords(view: () => View) {
       const name = sectorName(to)
       return bridge === null ? name : t('dredd.city.over', { sector: name, bridge: t(`dredd.names.bridges.${bridge.id}`) })
     })
-    return listing.format(names)
+    return list(names)
   }
 
   /** Everything that is to be seen in a sector, as one name. `more`: what else to say of it. */
@@ -66,8 +66,8 @@ export function useCityWords(view: () => View) {
     const patients = judges.flatMap((judge, seat) => (judge.at === sector && judge.inCare ? [seat] : []))
     const sentences = [
       sectorName(sector),
-      here.some((seat) => judgeWords(seat) !== judgeName(seat)) ? here.map(judgeWords).join('; ') : listing.format(here.map(judgeName)),
-      patients.length > 0 ? t('dredd.city.inCare', { names: listing.format(patients.map(judgeName)) }) : '',
+      here.some((seat) => judgeWords(seat) !== judgeName(seat)) ? here.map(judgeWords).join('; ') : list(here.map(judgeName)),
+      patients.length > 0 ? t('dredd.city.inCare', { names: list(patients.map(judgeName)) }) : '',
       ...scenesAt(scenes, sector).map(crimeWords),
       ...more,
     ]
