@@ -1,13 +1,13 @@
 import type { Texts } from './texts.ts'
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const accented = 'àƀçđéƒğħîĵķĺɱñöþǫŕšţûṽŵẋýžÀƁÇĐÉƑĞĦÎĴĶĹṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'
+const accented = 'àbçđéfğħîĵķļmñöpqŕšţûvŵxýžÀBÇĐÉFĞĦÎĴĶĻMÑÖPQŔŠŢÛVŴXÝŽ'
 const marks = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]))
 /** How much longer than English other languages get. */
 const LONGER = 0.4
-const filler = 'òñé ţŵö ţħŕéé ƒöûŕ ƒîṽé šîẋ šéṽéñ '
+const filler = 'òñé ţŵö ţħŕéé föûŕ fîvé šîx šévéñ '
 
-/** English texts as no language has them: accents on every letter, 40 % longer, brackets at both ends to show where one is cut. */
+/** English texts as no language has them: accents on most letters, 40 % longer, brackets at both ends to show where one is cut. */
 export function pseudo(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, made(value)]))
 }
