@@ -138,7 +138,7 @@ describe('R-HID-3: the curtain and the hand behind it', () => {
     await speakUp(1)
     expect(match().current?.viewer).toBeNull()
     expect(found()).toEqual([])
-    expect(table.find('.curtain').text()).toContain("Anna's hand is put away.")
+    expect(table.find('.curtain').text()).toContain('Anna’s hand is put away.')
   })
 
   test('the keys of the table do not reach through the curtain', async () => {

@@ -151,7 +151,7 @@ describe('answers in a fight', () => {
     expect(nameOf(button(/^Binding Bolas/))).toContain(`Test ranged 8, ${percent(bolas)}: its numbers 1 lower`)
     expect(nameOf(button(/^Throwing Hatchets/))).toBe('Throwing Hatchets used up; deals 2: it falls to 2')
     expect(nameOf(button(/^Begin the fight/))).toBe(
-      "Begin the fight not used: Keen Eye, Throwing Hatchets, Binding Bolas, Hexing Dirk, Seer's Lens",
+      'Begin the fight not used: Keen Eye, Throwing Hatchets, Binding Bolas, Hexing Dirk, Seer’s Lens',
     )
   })
 
