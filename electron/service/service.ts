@@ -71,7 +71,12 @@ const shipped = { levels: computerLevels, time: thinkingTime, worker: workerModu
 /** The whole program behind the window, on a data folder. It always starts; what is wrong with the store is told by `app.info`. */
 export function serviceOn(options: ServiceOptions): Service {
   const { dataDir, games, version = '0.0.0', now = () => new Date(), log = (line) => console.error(line), checkAfter } = options
-  const { backUpEvery = 600_000, choreWorker = choreModule(), openFolder = () => Promise.resolve(false), language = fallbackLanguage } = options
+  const {
+    backUpEvery = 600_000,
+    choreWorker = choreModule(),
+    openFolder = () => Promise.resolve(false),
+    language = fallbackLanguage,
+  } = options
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
   const settings = settingsKeeper(keeper, language)
   const { computers = shipped, randomSeed, dayOf = localDay, dialogs = noDialogs, verifier = () => null } = options

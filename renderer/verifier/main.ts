@@ -109,7 +109,9 @@ function offerLanguages(): void {
   const chooser = document.querySelector<HTMLSelectElement>('#language')
   const given = document.documentElement.lang
   const first = isLanguage(given) ? given : fallbackLanguage
-  chooser?.append(...languages.map((language) => Object.assign(element('option', languageNames[language]), { value: language, lang: language })))
+  chooser?.append(
+    ...languages.map((language) => Object.assign(element('option', languageNames[language]), { value: language, lang: language })),
+  )
   if (chooser) chooser.value = first
   chooser?.addEventListener('change', () => {
     if (isLanguage(chooser.value)) speak(chooser.value)

@@ -59,3 +59,31 @@ test('who listens hears each change, until they stop', async () => {
   await call('settings.set', { scale: 120 })
   expect(heard).toEqual([{ ...defaultSettings, scale: 90 }])
 })
+
+test('until a language is chosen the system’s is spoken, and then the chosen one, whatever the system speaks later', async () => {
+  const folder = emptyFolder()
+  const first = clientOn(folder, { language: 'fr' })
+  expect(valueOf(await first.call('settings.get', {})).language).toBe('fr')
+  await first.call('settings.set', { theme: 'day' })
+  first.service.close()
+  const second = clientOn(folder, { language: 'de' })
+  expect(valueOf(await second.call('settings.get', {})).language).toBe('de')
+  await second.call('settings.set', { language: 'es' })
+  second.service.close()
+  expect(valueOf(await clientOn(folder, { language: 'de' }).call('settings.get', {})).language).toBe('es')
+})
+
+test('R-SAVE-1: settings that were stored when there was only English hold, and so do those of a language that is gone', async () => {
+  const folder = emptyFolder()
+  clientOn(folder).service.close()
+  withFile(folder, (db) => db.prepare(`INSERT INTO settings VALUES ('language', '"en"'), ('theme', '"day"')`).run())
+  const { call, service } = clientOn(folder, { language: 'de' })
+  expect(valueOf(await call('settings.get', {}))).toEqual({ ...defaultSettings, language: 'en', theme: 'day' })
+  service.close()
+  withFile(folder, (db) => db.prepare(`UPDATE settings SET value = '"tlh"' WHERE name = 'language'`).run())
+  expect(valueOf(await clientOn(folder, { language: 'de' }).call('settings.get', {}))).toEqual({
+    ...defaultSettings,
+    language: 'de',
+    theme: 'day',
+  })
+})

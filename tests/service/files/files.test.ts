@@ -34,7 +34,10 @@ describe('what a file says', () => {
   })
 
   test('R-RNG-7: the page that checks the dice lies beside a finished match, in the language that is set, and not beside one that goes on', async () => {
-    const { call, path } = clientWithFile({ language: 'fr', verifier: (language) => ({ name: `${language}.html`, page: '<title>check</title>' }) })
+    const { call, path } = clientWithFile({
+      language: 'fr',
+      verifier: (language) => ({ name: `${language}.html`, page: '<title>check</title>' }),
+    })
     valueOf(await call('files.export', { match: await playCards(call, 2) }))
     expect(readdirSync(dirname(path))).toEqual(['a match.gavel'])
     expect(valueOf(await call('files.export', { match: await playCards(call) }))?.verifier).toBe('fr.html')
