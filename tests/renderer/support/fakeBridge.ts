@@ -80,7 +80,7 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
     backups: [],
     aside: [],
     opens: true,
-    report: { fault: null, checked: 0, bad: [] },
+    report: { fault: null, checked: 0, bad: [], facts: { compared: 0, missing: [], different: [] } },
     rescue: { saved: 0, lost: [], movedTo: [] },
   }
 
