@@ -36,6 +36,8 @@ export type ServiceOptions = {
   readonly verifier?: () => string | null
   /** When to look for damage in the background, in milliseconds from now; left out: at once after a crash, else in 20 s. */
   readonly checkAfter?: number
+  /** When to begin counting the figures of the history, in milliseconds from now. */
+  readonly countAfter?: number
   /** How often to ask whether a backup of this day is due, in milliseconds. */
   readonly backUpEvery?: number
   /** The module of the threads that work on the store's file, for tests with games of their own. */
@@ -68,7 +70,7 @@ const shipped = { levels: computerLevels, time: thinkingTime, worker: workerModu
 /** The whole program behind the window, on a data folder. It always starts; what is wrong with the store is told by `app.info`. */
 export function serviceOn(options: ServiceOptions): Service {
   const { dataDir, games, version = '0.0.0', now = () => new Date(), log = (line) => console.error(line), checkAfter } = options
-  const { backUpEvery = 600_000, choreWorker = choreModule(), openFolder = () => Promise.resolve(false) } = options
+  const { backUpEvery = 600_000, countAfter = 3_000, choreWorker = choreModule(), openFolder = () => Promise.resolve(false) } = options
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
   const settings = settingsKeeper(keeper)
   const { computers = shipped, randomSeed, dayOf = localDay, dialogs = noDialogs, verifier = () => null } = options
@@ -87,7 +89,7 @@ export function serviceOn(options: ServiceOptions): Service {
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
   const data = dataCalls({ keeper, chores, now, log, openFolder })
   matches.emptyBin()
-  const history = historyCalls({ keeper, games, dayOf, log, now, save: dialogs.save })
+  const history = historyCalls({ keeper, games, dayOf, log, now, save: dialogs.save, aheadAfter: countAfter })
   const { electron = null, chrome = null, node } = process.versions
   const check = setTimeout(() => void data.check('recent').then(backups.daily), checkAfter ?? (keeper.crashed() ? 0 : 20_000)).unref()
   const daily = setInterval(() => void backups.daily(), backUpEvery).unref()

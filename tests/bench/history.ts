@@ -33,7 +33,7 @@ export async function historyBench(args: readonly string[]): Promise<number> {
     throw new Error('matches, and 5 repetitions')
   const dataDir = values.dir ?? join(tmpdir(), `gavel-history-${matches}`)
   build(dataDir, matches)
-  const service = serviceOn({ dataDir, games, log: console.error, checkAfter: 3_600_000, backUpEvery: 3_600_000 })
+  const service = serviceOn({ dataDir, games, log: console.error, checkAfter: 3_600_000, countAfter: 3_600_000, backUpEvery: 3_600_000 })
   try {
     return await measured(service, dataDir, repetitions)
   } finally {
