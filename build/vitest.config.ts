@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { windowPlugins } from './vite/plugins.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Tests of the window lay whole tables, and machines may be busy. */
-const WHOLE_SCREENS_MS = 30_000
+/** Tests play whole matches and lay whole tables, and machines may be busy: no test is about seconds. */
+const PATIENCE_MS = 60_000
 
 export default defineConfig({
   root,
@@ -18,11 +18,13 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/renderer/**', 'tests/e2e/**', 'node_modules/**'],
           environment: 'node',
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {
         extends: true,
-        test: { name: 'window', include: ['tests/renderer/**/*.test.ts'], environment: 'happy-dom', testTimeout: WHOLE_SCREENS_MS },
+        test: { name: 'window', include: ['tests/renderer/**/*.test.ts'], environment: 'happy-dom', testTimeout: PATIENCE_MS },
       },
     ],
     coverage: { provider: 'v8', include: ['shared/**', 'electron/**', 'renderer/**'] },

@@ -31,8 +31,9 @@ export function dataCalls({ keeper, chores, now, log, openFolder }: DataOptions)
       if (checked.reason === 'damaged') keeper.condemn(checked.detail)
       return checked.reason === 'stopped' ? refuse('cancelled', checked.detail) : refuse('store-unavailable', checked.detail)
     }
-    const { fault, bad } = checked.value
+    const { fault, bad, facts } = checked.value
     if (fault !== null) keeper.condemn(fault)
+    for (const match of facts.different) log(`check: ${match}: its facts are not those of its log`)
     for (const { match, why } of bad) {
       log(`check: ${match}: ${why}`)
       keeper.withStore((store) => done(store.markMatch(match, true)))

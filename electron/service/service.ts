@@ -39,6 +39,8 @@ export type ServiceOptions = {
   readonly language?: Language
   /** When to look for damage in the background, in milliseconds from now; left out: at once after a crash, else in 20 s. */
   readonly checkAfter?: number
+  /** When to begin counting the figures of the history, in milliseconds from now. */
+  readonly countAfter?: number
   /** How often to ask whether a backup of this day is due, in milliseconds. */
   readonly backUpEvery?: number
   /** The module of the threads that work on the store's file, for tests with games of their own. */
@@ -73,6 +75,7 @@ export function serviceOn(options: ServiceOptions): Service {
   const { dataDir, games, version = '0.0.0', now = () => new Date(), log = (line) => console.error(line), checkAfter } = options
   const {
     backUpEvery = 600_000,
+    countAfter = 3_000,
     choreWorker = choreModule(),
     openFolder = () => Promise.resolve(false),
     language = fallbackLanguage,
@@ -95,7 +98,7 @@ export function serviceOn(options: ServiceOptions): Service {
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
   const data = dataCalls({ keeper, chores, now, log, openFolder })
   matches.emptyBin()
-  const history = historyCalls({ keeper, games, dayOf, log, now, save: dialogs.save })
+  const history = historyCalls({ keeper, games, dayOf, log, now, save: dialogs.save, aheadAfter: countAfter })
   const { electron = null, chrome = null, node } = process.versions
   const check = setTimeout(() => void data.check('recent').then(backups.daily), checkAfter ?? (keeper.crashed() ? 0 : 20_000)).unref()
   const daily = setInterval(() => void backups.daily(), backUpEvery).unref()

@@ -2,19 +2,21 @@ import { defineStore } from 'pinia'
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import type { BackupList, CheckReport, DataProgress, SalvageReport } from '../../shared/contract/backups.ts'
 import { call } from '../bridge/client.ts'
+import { useHistory } from './history.ts'
 import { useLibrary } from './library.ts'
 import { useMatch } from './match.ts'
 import { useNotices } from './notices.ts'
 import { useScreen } from './screen.ts'
 
 /** Something that is being done to the data and takes its time. */
-export type DataWork = 'backup' | 'restore' | 'check' | 'salvage'
+export type DataWork = 'backup' | 'restore' | 'check' | 'recount' | 'salvage'
 
 /** What came of the last thing that was asked of the data. `undo`: the name that takes a restoring back. */
 export type DataNews =
   | { readonly kind: 'made' }
   | { readonly kind: 'restored'; readonly undo: string | null }
   | { readonly kind: 'checked'; readonly report: CheckReport }
+  | { readonly kind: 'recounted'; readonly matches: number }
   | { readonly kind: 'salvaged'; readonly report: SalvageReport }
   | { readonly kind: 'hidden'; readonly folder: string }
 
@@ -22,6 +24,7 @@ export type DataNews =
 export const useData = defineStore('data', () => {
   const notices = useNotices()
   const library = useLibrary()
+  const history = useHistory()
   const match = useMatch()
   const screen = useScreen()
   const list = shallowRef<BackupList | null>(null)
@@ -80,6 +83,15 @@ export const useData = defineStore('data', () => {
       return report === null ? null : { kind: 'checked', report }
     })
 
+  /** Derives the facts of every ended match from its log again, and writes those that differ (R-STAT-2). */
+  const recount = (): Promise<void> =>
+    doing('recount', async () => {
+      const found = notices.valueOf(await call('history.check', { fix: true }))
+      if (found === null) return null
+      await history.load()
+      return { kind: 'recounted', matches: found.different.length + found.missing.length }
+    })
+
   const salvage = (): Promise<void> =>
     doing('salvage', async () => {
       const report = notices.valueOf(await call('data.salvage', {}))
@@ -96,5 +108,5 @@ export const useData = defineStore('data', () => {
     news.value = null
   }
 
-  return { list, work, progress, news, taken, load, make, restore, check, salvage, show, putAway }
+  return { list, work, progress, news, taken, load, make, restore, check, recount, salvage, show, putAway }
 })

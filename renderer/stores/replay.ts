@@ -20,7 +20,8 @@ const kept = 240
 /**
  * A match that is looked back on. `open(match)` goes to the replay screen with it, from anywhere: a match that is over from its start, seen by
  * the referee; one that goes on from where it stands, seen as the window may see it (R-HID-1). The position shown is laid on the match
- * store, read-only, so that the tables' own boards draw it. `close()` goes back to where it was opened from.
+ * store, read-only, so that the tables' own boards draw it. `close()` goes back to where it was opened from: its table, or the screen of the
+ * house.
  */
 export const useReplay = defineStore('replay', () => {
   const match = useMatch()
@@ -34,7 +35,7 @@ export const useReplay = defineStore('replay', () => {
   const playing = ref(false)
   const speed = ref<ReplaySpeed>('brisk')
   const positions = new Map<number, ReplayAt>()
-  let backTo: 'home' | 'table' = 'home'
+  let fromTable = false
 
   const last = computed(() => (shown.value?.steps.length ?? 1) - 1)
   const events = computed((): readonly Heard[] => shown.value?.table.events ?? [])
@@ -47,9 +48,10 @@ export const useReplay = defineStore('replay', () => {
   const step = computed(() => shown.value?.steps[ply.value] ?? null)
 
   async function open(id: string, where?: number): Promise<boolean> {
-    backTo = screen.current === 'table' && match.current?.match === id ? 'table' : 'home'
+    const isOnTable = screen.current === 'table' && match.current?.match === id
     const view = notices.valueOf(await call('replay.open', { match: id }))
     if (view === null) return false
+    fromTable = isOnTable
     await match.hush()
     enter(view)
     await stand(where ?? (view.open ? 0 : view.steps.length - 1))
@@ -142,9 +144,9 @@ export const useReplay = defineStore('replay', () => {
   async function close(): Promise<void> {
     const id = shown.value?.table.match
     forget()
-    if (backTo === 'table' && id !== undefined && (await match.open(id))) return screen.go('table')
+    if (fromTable && id !== undefined && (await match.open(id))) return screen.go('table')
     match.close()
-    screen.go('home')
+    screen.back()
   }
 
   /** Nothing is looked back on any more. */

@@ -8,19 +8,35 @@ export type HouseScreen = (typeof houseScreens)[number]
 export const screens = [...houseScreens, 'setup', 'table', 'replay'] as const
 export type Screen = (typeof screens)[number]
 
-/** Which screen is open, and for which game one is being set up. */
+/** Which screen is open, for which game one is being set up, and from which screen of the house one came. */
 export const useScreen = defineStore('screen', () => {
   const current = ref<Screen>('home')
   const game = ref('')
+  /** The screen of the house that was open last. */
+  const house = ref<HouseScreen>('home')
+  /** Whether one came back to it: it then stands as it was left. */
+  const isBack = ref(false)
 
   function setUp(id: string): void {
     game.value = id
-    current.value = 'setup'
+    enter('setup', false)
   }
 
   function go(screen: Exclude<Screen, 'setup'>): void {
-    current.value = screen
+    enter(screen, false)
   }
 
-  return { current, game, setUp, go }
+  /** Back to the screen of the house that one came from. */
+  function back(): void {
+    enter(house.value, true)
+  }
+
+  function enter(screen: Screen, again: boolean): void {
+    current.value = screen
+    isBack.value = again
+    const known = houseScreens.find((one) => one === screen)
+    if (known !== undefined) house.value = known
+  }
+
+  return { current, game, house, isBack, setUp, go, back }
 })

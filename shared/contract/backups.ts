@@ -43,11 +43,23 @@ export const movedAside = z.strictObject({ movedTo: z.array(z.string()).readonly
 const badMatch = z.strictObject({ match: z.string(), why: z.string() })
 export type BadMatch = Readonly<z.output<typeof badMatch>>
 
+/**
+ * The stored facts of ended matches against those that their logs give now (R-STAT-2): how many were compared, those that were not looked
+ * through by this version yet, and those where something else is stored.
+ */
+const factsReport = z.strictObject({
+  compared: z.int(),
+  missing: z.array(z.string()).readonly(),
+  different: z.array(z.string()).readonly(),
+})
+export type FactsReport = Readonly<z.output<typeof factsReport>>
+
 export const checkReport = z.strictObject({
   /** What is wrong with the file as such; it is then out of use, and no match was looked at. */
   fault: z.string().nullable(),
   checked: z.int(),
   bad: z.array(badMatch).readonly(),
+  facts: factsReport,
 })
 export type CheckReport = Readonly<z.output<typeof checkReport>>
 

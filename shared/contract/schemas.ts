@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { seedPattern } from '../kernel/chance.ts'
 import { fallbackLanguage, languages } from './languages.ts'
 import { limits, plainJson } from './plainJson.ts'
+import { defaultSound, soundSettings } from './sound.ts'
 
 // The window's content security policy forbids compiling code; without this zod would try once and be reported.
 z.config({ jitless: true })
@@ -28,9 +29,17 @@ export const settings = z.strictObject({
   scale: z.int().min(80).max(200),
   language: z.enum(languages),
   backupMegabytes: z.int().min(20).max(100_000),
+  sound: soundSettings,
 })
 export type Settings = Readonly<z.output<typeof settings>>
-export const defaultSettings: Settings = { theme: 'system', motion: 'full', scale: 100, language: fallbackLanguage, backupMegabytes: 500 }
+export const defaultSettings: Settings = {
+  theme: 'system',
+  motion: 'full',
+  scale: 100,
+  language: fallbackLanguage,
+  backupMegabytes: 500,
+  sound: defaultSound,
+}
 
 /** Why the store could not be opened; see electron/db. */
 export const storeProblems = ['damaged', 'newer', 'unwritable', 'locked'] as const

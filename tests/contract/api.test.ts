@@ -56,6 +56,8 @@ test.each<[CallName, string, unknown]>([
   ['settings.set', 'a scale that is no whole number', { scale: 100.5 }],
   ['settings.set', 'a scale as text', { scale: '100' }],
   ['settings.set', 'a setting that is none', { volume: 1 }],
+  ['settings.set', 'half of what there is to say about sound', { sound: { on: false } }],
+  ['settings.set', 'a volume above the most', { sound: { ...defaultSettings.sound, dice: 101 } }],
   ['players.rename', 'an empty name', { player: 1, name: '  ' }],
   ['players.recolour', 'a colour of one’s own', { player: 1, colour: '#ff0000' }],
   ['history.rates', 'something else to go by', { by: 'moon' }],

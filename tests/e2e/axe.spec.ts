@@ -1,23 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { call } from './support/bridge.ts'
 import { mouse } from './support/hands.ts'
 import { launchApp } from './support/launch.ts'
+import { look } from './support/looking.ts'
 import { answer, question, setOut, theEnd } from './support/traveller.ts'
-
-const themes = ['day', 'candlelight'] as const
-
-/** Adds what axe finds on the screen as it stands, in both themes. */
-async function look(page: Page, screen: string, found: string[]): Promise<void> {
-  for (const theme of themes) {
-    await call(page, 'settings.set', { theme })
-    await page.waitForFunction((dark) => (document.documentElement.dataset['theme'] === 'candlelight') === dark, theme === 'candlelight')
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    found.push(
-      ...violations.map(({ id, nodes }) => `${screen}, ${theme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    )
-  }
-}
 
 test('R-A11Y-2: axe finds nothing on any screen and at any kind of decision, in either theme', async () => {
   test.setTimeout(10 * 60_000)

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { call } from './support/bridge.ts'
 import { mouse } from './support/hands.ts'
 import { launchApp, newDataDir, type Launched } from './support/launch.ts'
+import { look } from './support/looking.ts'
 import { answer, question, setOut } from './support/traveller.ts'
 
 async function campaign(dataDir: string): Promise<Launched> {
@@ -56,21 +56,11 @@ test('R-SAVE-7, R-A11Y-2: what is done to whole matches can be taken back, and a
   }
   const press = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
   const found: string[] = []
-  const look = async (what: string) => {
-    for (const theme of ['day', 'candlelight'] as const) {
-      await call(page, 'settings.set', { theme })
-      await page.waitForFunction((dark) => (document.documentElement.dataset['theme'] === 'candlelight') === dark, theme === 'candlelight')
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      found.push(
-        ...violations.map(({ id, nodes }) => `${what}, ${theme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      )
-    }
-  }
 
   await expect(tiles).toHaveCount(1)
-  await look('library')
+  await look(page, 'library', found)
   await choose('Name it …')
-  await look('naming')
+  await look(page, 'naming', found)
   await page.getByRole('textbox', { name: 'Name' }).fill('The long way north')
   await page.keyboard.press('Enter')
   const named = 'The long way north'
@@ -79,11 +69,11 @@ test('R-SAVE-7, R-A11Y-2: what is done to whole matches can be taken back, and a
   await press('Give up')
   await expect(tiles).toHaveCount(0)
   await shelve('Past', 1)
-  await look('given up')
+  await look(page, 'given up', found)
   await choose('Lay in the archive', named)
   await shelve('Archive', 1)
   await choose('Throw away …', named)
-  await look('throwing away')
+  await look(page, 'throwing away', found)
   await press('Throw it away')
   await shelve('Bin', 1)
   await choose('Put back', named)

@@ -39,7 +39,7 @@ test('"Show my data" opens the folder, and says where it is when it cannot', asy
 
 test('R-RNG-5, R-SAVE-4: "Check my data" plays every match through and names those that do not lead where they led', async () => {
   const { folder, client, ids } = await folderWith(4, 4)
-  expect(valueOf(await client.call('data.check', {}))).toEqual({ fault: null, checked: 4, bad: [] })
+  expect(valueOf(await client.call('data.check', {}))).toMatchObject({ fault: null, checked: 4, bad: [] })
   withFile(folder, (db) => {
     db.prepare("UPDATE actions SET hash = 'x' WHERE match = ? AND ply = 2").run(ids[1])
     db.prepare('DELETE FROM actions WHERE match = ? AND ply = 3').run(ids[2])
@@ -50,6 +50,24 @@ test('R-RNG-5, R-SAVE-4: "Check my data" plays every match through and names tho
   const damaged = valueOf(await client.call('matches.list', {})).matches.filter((match) => match.damaged)
   expect(damaged.map(({ match }) => match).sort()).toEqual([ids[1], ids[2]].sort())
   expect(contentsOf(folder)['gavel.db']).toBe(before)
+})
+
+test('R-STAT-2: "Check my data" compares what is stored of every ended match with what its log gives', async () => {
+  const { folder, client, ids } = await folderWith(4, 100)
+  const running = await play(client, 2)
+  const check = async () => valueOf(await client.call('data.check', {}))
+  expect(await check()).toEqual({ fault: null, checked: 5, bad: [], facts: { compared: 4, missing: [], different: [] } })
+  withFile(folder, (db) => {
+    db.prepare('UPDATE facts SET plies = plies + 1 WHERE match = ?').run(ids[0])
+    db.prepare('UPDATE fact_seats SET won = 1 - won WHERE fact = (SELECT fact FROM facts WHERE match = ?)').run(ids[1])
+    db.prepare('DELETE FROM facts WHERE match = ?').run(ids[2])
+  })
+  valueOf(await client.call('matches.change', { match: running, givenUp: true }))
+  const { bad, facts } = await check()
+  expect([bad, facts.compared, [...facts.different].sort()]).toEqual([[], 5, [ids[0], ids[1]].sort()])
+  expect([...facts.missing].sort()).toEqual([ids[2], running].sort())
+  valueOf(await client.call('history.check', { fix: true }))
+  expect((await check()).facts).toEqual({ compared: 5, missing: [], different: [] })
 })
 
 test('a check goes on beside play and says how far it is', { timeout: 60_000 }, async () => {
@@ -106,7 +124,7 @@ test(
       expect(contentsOf(ruined)[movedTo[0]!]).toBe(before)
       const { matches } = valueOf(await rescue.call('matches.list', {}))
       expect([matches.length, matches.some(({ damaged }) => damaged)]).toEqual([saved, false])
-      expect(valueOf(await rescue.call('data.check', {}))).toEqual({ fault: null, checked: saved, bad: [] })
+      expect(valueOf(await rescue.call('data.check', {}))).toMatchObject({ fault: null, checked: saved, bad: [] })
       rescue.service.close()
     }
     expect([tried > 1, most]).toEqual([true, 12])

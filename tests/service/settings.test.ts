@@ -10,19 +10,17 @@ test('settings begin as the defaults, change one by one, and are there the next 
   expect(valueOf(await call('settings.get', {}))).toEqual(defaultSettings)
   await call('settings.set', { theme: 'candlelight', scale: 140 })
   expect(valueOf(await call('settings.set', { motion: 'quick' }))).toEqual({
+    ...defaultSettings,
     theme: 'candlelight',
     scale: 140,
     motion: 'quick',
-    language: 'en',
-    backupMegabytes: 500,
   })
   service.close()
   expect(valueOf(await clientOn(folder).call('settings.get', {}))).toEqual({
+    ...defaultSettings,
     theme: 'candlelight',
     scale: 140,
     motion: 'quick',
-    language: 'en',
-    backupMegabytes: 500,
   })
 })
 
@@ -38,6 +36,8 @@ test.each<[string, string, string]>([
   ['is out of range', 'scale', '1000'],
   ['has another type', 'scale', '"140"'],
   ['is none', 'volume', '3'],
+  ['lacks a bus', 'sound', '{"on":false,"master":70,"dice":80,"pieces":80,"fights":80,"hush":true}'],
+  ['is louder than loud', 'sound', '{"on":false,"master":101,"dice":80,"pieces":80,"fights":80,"signals":80,"hush":true}'],
   ['is called __proto__', '__proto__', '{"scale":90}'],
   ['is called like a method', 'toString', '1'],
 ])('R-SAVE-3: a stored setting that %s is its default, and the others hold', async (_what, name, value) => {
@@ -86,4 +86,17 @@ test('R-SAVE-1: settings that were stored when there was only English hold, and 
     language: 'de',
     theme: 'day',
   })
+})
+
+test('sound that was set is there the next time; a file from before there was sound has the defaults', async () => {
+  const folder = emptyFolder()
+  const { call, service } = clientOn(folder)
+  const sound = { ...defaultSettings.sound, on: false, master: 0, dice: 100, hush: false }
+  await call('settings.set', { sound })
+  service.close()
+  const again = clientOn(folder)
+  expect(valueOf(await again.call('settings.get', {}))).toEqual({ ...defaultSettings, sound })
+  again.service.close()
+  withFile(folder, (db) => db.prepare("DELETE FROM settings WHERE name = 'sound'").run())
+  expect(valueOf(await clientOn(folder).call('settings.get', {}))).toEqual(defaultSettings)
 })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { tortureDamage } from './damage.ts'
 import { tortureGate } from './gate.ts'
-import { canFail, tortureIo } from './io.ts'
+import { canFail, tortureFull, tortureIo } from './io.ts'
 import { tortureKill } from './kill.ts'
 import { Misuse, wholeNumbers } from './loop.ts'
 
 // The loops in short; `npm run torture -- NAME` runs them as long as one likes.
 
 test(
-  'R-SAVE-5, R-SAVE-9, R-SAVE-11: killed while it plays, backs up, restores and migrates, a program has lost nothing',
+  'R-SAVE-5, R-SAVE-9, R-SAVE-11: killed while it plays, backs up, restores, migrates and imports, a program has lost nothing',
   { timeout: 180_000 },
   async () => {
-    const { rounds, answers, byDeed } = await tortureKill(8, 2)
-    expect(rounds).toBe(8)
-    expect(byDeed).toEqual({ play: 2, backup: 2, restore: 2, migrate: 2 })
+    const { rounds, answers, byDeed } = await tortureKill(10, 2)
+    expect(rounds).toBe(10)
+    expect(byDeed).toEqual({ play: 2, backup: 2, restore: 2, migrate: 2, import: 2 })
     expect(answers).toBeGreaterThan(0)
   },
 )
@@ -26,6 +26,17 @@ test.runIf(canFail())(
     const { runs, refusals } = await tortureIo(97)
     expect(runs).toBeGreaterThan(24)
     expect(refusals).toBeGreaterThan(12)
+  },
+)
+
+// Where nothing may be mounted the files of the program may not grow instead; where that cannot be had either, nothing is run.
+test(
+  'R-SAVE-2, R-SAVE-10: on a full disk nothing is lost, and with room again the same program goes on',
+  { timeout: 180_000 },
+  async () => {
+    const { disk, runs, refusals, named } = await tortureFull(30)
+    expect([runs > 11, refusals > 4]).toEqual([disk !== null, disk !== null])
+    expect(named).toBe(disk === 'tmpfs' ? refusals : named)
   },
 )
 

@@ -11,6 +11,12 @@ export type ByMonth = <Row>(
   query: (filter: Filter) => readonly Row[],
 ) => readonly (Month & { readonly rows: readonly Row[] })[]
 
+/**
+ * Asks for figures ahead of time, bit by bit: months that are not counted by `until` (of performance.now()) are left for another time, one
+ * at least is counted. Gives whether all are counted now; what was asked for is to be thrown away, it may lack months.
+ */
+export type CountAhead = (ask: () => unknown, until: number) => boolean
+
 /** The members of a filter that months can answer; with any other all facts are asked. */
 const plain = ['player', 'game']
 
@@ -24,7 +30,7 @@ export function isPlain(filter: Filter): boolean {
  * down: it is counted again from the facts after every start, and again for a month as soon as one of its facts changes, which the connection's
  * own triggers tell (R-STAT-2).
  */
-export function monthKeeper(db: Connection): ByMonth {
+export function monthKeeper(db: Connection): { readonly byMonth: ByMonth; readonly countAhead: CountAhead } {
   db.pragma('temp_store = MEMORY')
   db.exec(`
     CREATE TEMP TABLE stale (game TEXT NOT NULL, month TEXT NOT NULL);
@@ -38,6 +44,8 @@ export function monthKeeper(db: Connection): ByMonth {
   const list = db.prepare<[], Month>('SELECT DISTINCT game, substr(day, 1, 7) AS month FROM facts ORDER BY month, game')
   const kept = new Map<string, Map<string, readonly unknown[]>>()
   let months: readonly Month[] | null = null
+  /** Until when months are counted, one at least; how many were, and how many were left. */
+  let [until, counted, left] = [Infinity, 0, 0]
 
   const refresh = (): readonly Month[] => {
     const stale = changed.all()
@@ -49,19 +57,36 @@ export function monthKeeper(db: Connection): ByMonth {
     return (months ??= list.all())
   }
 
-  return <Row>(name: string, filter: Filter, query: (filter: Filter) => readonly Row[]) => {
+  const byMonth: ByMonth = <Row>(name: string, filter: Filter, query: (filter: Filter) => readonly Row[]) => {
     const asked = `${name} ${JSON.stringify(filter.player)}`
+    const count = (one: Month, answers: Map<string, readonly unknown[]>): readonly Row[] => {
+      if (counted > 0 && performance.now() > until) {
+        left += 1
+        return []
+      }
+      counted += 1
+      const rows = query({ ...filter, game: one.game, from: `${one.month}-01`, to: `${one.month}-31` })
+      answers.set(asked, rows)
+      return rows
+    }
     return refresh()
       .filter(({ game }) => filter.game === undefined || game === filter.game)
       .map((one) => {
         const answers = kept.get(keyOf(one)) ?? new Map<string, readonly unknown[]>()
         kept.set(keyOf(one), answers)
-        const known = answers.get(asked) as readonly Row[] | undefined
-        const rows = known ?? query({ ...filter, game: one.game, from: `${one.month}-01`, to: `${one.month}-31` })
-        answers.set(asked, rows)
-        return { ...one, rows }
+        return { ...one, rows: (answers.get(asked) as readonly Row[] | undefined) ?? count(one, answers) }
       })
   }
+  const countAhead: CountAhead = (ask, time) => {
+    ;[until, counted, left] = [time, 0, 0]
+    try {
+      ask()
+      return left === 0
+    } finally {
+      until = Infinity
+    }
+  }
+  return { byMonth, countAhead }
 }
 
 const keyOf = ({ game, month }: Month): string => `${game} ${month}`

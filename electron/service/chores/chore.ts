@@ -1,4 +1,4 @@
-import type { BackupKind } from '../../../shared/contract/backups.ts'
+import type { BackupKind, FactsReport } from '../../../shared/contract/backups.ts'
 import type { Backup } from '../../db/backups.ts'
 import type { CheckScope } from '../../db/checking.ts'
 
@@ -13,8 +13,13 @@ export type BadMatch = { readonly match: string; readonly why: string }
 
 /** What comes of each kind. */
 export type Yield = {
-  /** `fault`: what is wrong with the file; then no match was looked at. */
-  readonly check: { readonly fault: string | null; readonly checked: number; readonly bad: readonly BadMatch[] }
+  /** `fault`: what is wrong with the file; then no match was looked at. `facts` of every ended match where all are looked at, else of none. */
+  readonly check: {
+    readonly fault: string | null
+    readonly checked: number
+    readonly bad: readonly BadMatch[]
+    readonly facts: FactsReport
+  }
   readonly backup: { readonly backup: Backup; readonly removed: readonly string[] }
   /** `saved` 0: nothing could be read, and there is no new file. */
   readonly salvage: { readonly saved: number; readonly lost: readonly BadMatch[] }

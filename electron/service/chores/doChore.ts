@@ -1,14 +1,17 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeBackup, pruneBackups } from '../../db/backups.ts'
-import { besideStore } from '../../db/checking.ts'
+import { besideStore, type CheckScope } from '../../db/checking.ts'
 import { connect } from '../../db/connection.ts'
 import { companions } from '../../db/files.ts'
 import { problemWhileOpening } from '../../db/problem.ts'
 import { salvageInto } from '../../db/salvage.ts'
 import type { Store } from '../../db/store.ts'
+import type { FactsReport } from '../../../shared/contract/backups.ts'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { reached } from '../desk.ts'
+import { compared } from '../history/checking.ts'
+import { endedAs, localDay } from '../history/ended.ts'
 import { readMatch } from '../openMatch.ts'
 import type { BadMatch, Chore, Failed, Tell, Yield } from './chore.ts'
 
@@ -32,24 +35,39 @@ export function doChore(chore: Chore, games: readonly AnyGame[], tell: Tell): Do
   }
 }
 
-/** Reads the whole file, then plays matches from their set-ups on and compares every fingerprint (R-SAVE-6, R-RNG-5). */
+const noFacts: FactsReport = { compared: 0, missing: [], different: [] }
+
+/**
+ * Reads the whole file, then plays matches from their set-ups on and compares every fingerprint (R-SAVE-6, R-RNG-5); when all are looked at,
+ * also what is stored of their facts with what the log gives (R-STAT-2).
+ */
 function check({ file, scope }: Extract<Chore, { kind: 'check' }>, games: readonly AnyGame[], tell: Tell): Yield['check'] {
   return besideStore(file, ({ store, fault, matches }) => {
-    if (fault !== null) return { fault, checked: 0, bad: [] }
+    if (fault !== null) return { fault, checked: 0, bad: [], facts: noFacts }
     const wanted = matches(scope)
-    return { fault: null, checked: wanted.length, bad: badAmong(store, games, wanted, tell) }
+    return { fault: null, checked: wanted.length, ...lookAt(store, games, wanted, scope, tell) }
   })
 }
 
-function badAmong(store: Store, games: readonly AnyGame[], matches: readonly string[], tell: Tell): BadMatch[] {
+function lookAt(
+  store: Store,
+  games: readonly AnyGame[],
+  matches: readonly string[],
+  scope: CheckScope,
+  tell: Tell,
+): Pick<Yield['check'], 'bad' | 'facts'> {
   const bad: BadMatch[] = []
+  const seen = { same: [] as string[], missing: [] as string[], different: [] as string[] }
   for (const [at, match] of matches.entries()) {
     tell(at, matches.length)
     const read = readMatch(store, games, match)
     // A game that this program does not know is no damage, and a match that was deleted meanwhile none either.
     if (!read.ok && read.fault.code === 'damaged-match') bad.push({ match, why: read.fault.detail })
+    const ended = read.ok && scope === 'all' ? endedAs(store, read.value, localDay) : null
+    if (ended !== null) seen[compared(store, ended)].push(match)
   }
-  return bad
+  const { same, missing, different } = seen
+  return { bad, facts: { compared: same.length + missing.length + different.length, missing, different } }
 }
 
 function backUp({ file, backup: kind, now, budget }: Extract<Chore, { kind: 'backup' }>): Done<'backup'> {

@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import type { FileDialogs } from '../files/calls.ts'
 import { writeWhole } from '../files/writeWhole.ts'
 import { achievementsOf } from './achievements.ts'
+import { countAhead } from './ahead.ts'
 import { calendarOf } from './calendar.ts'
 import { checkFacts } from './checking.ts'
 import { bestsOf, cardsOf, diceReportOf, foesOf, luckOf } from './details.ts'
@@ -19,12 +20,35 @@ import { playerCalls } from './people.ts'
 import { settler, type SettlerOptions } from './settling.ts'
 
 type Asked<Name extends CallName> = z.output<(typeof calls)[Name]['input']>
-type HistoryOptions = SettlerOptions & { readonly now: () => Date; readonly save: FileDialogs['save'] }
+type HistoryOptions = SettlerOptions & {
+  readonly now: () => Date
+  readonly save: FileDialogs['save']
+  /** When to begin counting what opens the history, in milliseconds from now. */
+  readonly aheadAfter: number
+}
+
+const mine = (store: Store): Filter => ({ player: { kind: 'person', player: store.players.me() } })
+/** What the sections of the history ask when they are opened, the first section first. */
+const openers: readonly ((store: Store) => unknown)[] = [
+  (store) => overviewOf(store, mine(store), 0),
+  (store) => resultsOf(store, mine(store), 1),
+  (store) => [runsOf(store, mine(store)), bestsOf(store, mine(store))],
+  (store) => calendarOf(store.history.days(mine(store)), undefined, 0),
+  ...(['game', 'difficulty', 'hero', 'opponent', 'seats'] as const).map((by) => (store: Store) => ratesOf(store, mine(store), by)),
+  (store) => rivalsOf(store.history.duos({ player: null })),
+  (store) => foesOf(store, mine(store)),
+  (store) => cardsOf(store, mine(store)),
+  (store) => store.history.items(mine(store)),
+  (store) => diceReportOf(store, mine(store)),
+  (store) => luckOf(store, mine(store), 1),
+  (store) => achievementsOf(store, mine(store)),
+]
 
 /** The calls about players and history. Each first sees to it that the facts are there. */
-export function historyCalls({ now, save, ...options }: HistoryOptions) {
+export function historyCalls({ now, save, aheadAfter, ...options }: HistoryOptions) {
   const { keeper, games, dayOf } = options
   const settling = settler(options)
+  const stopCounting = countAhead(keeper, openers, aheadAfter)
   const asking = <Value>(
     wanted: HistoryFilter | null,
     use: (store: Store, filter: Filter, pending: number) => Result<Value>,
@@ -73,6 +97,9 @@ export function historyCalls({ now, save, ...options }: HistoryOptions) {
     check: ({ fix }: Asked<'history.check'>) => checkFacts(keeper, games, dayOf, fix),
     /** Another store lies there now. */
     forget: settling.forget,
-    close: settling.close,
+    close: () => {
+      stopCounting()
+      settling.close()
+    },
   }
 }

@@ -10,11 +10,14 @@ import { lookThrough, type DayOf } from './ended.ts'
 
 type Check = Output<'history.check'>
 
-/** R-STAT-2: how the stored facts of a match compare with those that its log gives now. The day of the calendar is not in the log. */
+/**
+ * R-STAT-2: how the stored facts of a match compare with those that its log gives now; those of another version are `missing`, as they are
+ * derived again when the history is opened. The day of the calendar is not in the log.
+ */
 export function compared(store: Store, { ended, facts }: EndedNow): 'same' | 'missing' | 'different' {
   const stored = store.history.factsOf(ended.match)
-  if (stored === undefined) return 'missing'
   const row = store.history.rowOf(ended.match)
+  if (stored === undefined || row?.version !== factsVersion) return 'missing'
   const { plies, playTime, at, finished, reason } = ended
   const is = { ...inOrder(stored), plies: stored.plies, playTime: stored.playTime, ...row }
   const shouldBe = {

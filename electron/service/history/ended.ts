@@ -57,11 +57,18 @@ export function endOf({ match, game, config, createdAt, seats }: Played, { posit
   return { ended, version: factsVersion, facts }
 }
 
+/** What is to be kept of a match that was played through; `null` while it goes on. */
+export function endedAs(store: Store, open: OpenMatch, dayOf: DayOf): EndedNow | null {
+  const row = store.facts.endedMatch(open.match)
+  if (row === undefined) return null
+  return endOf(open, open.trace, { at: row.at, times: timesOf(store, open.match), day: dayOf(new Date(row.at)) })
+}
+
 /** Plays an ended match again from its log, and gives what is to be kept of it. Refuses as `loadMatch` does. */
 export function lookThrough(store: Store, games: readonly AnyGame[], match: string, dayOf: DayOf): Result<EndedNow> {
-  const row = store.facts.endedMatch(match)
-  if (row === undefined) return refuse('unknown-match', match)
+  if (store.facts.endedMatch(match) === undefined) return refuse('unknown-match', match)
   const open = loadMatch(store, games, match)
   if (!open.ok) return open
-  return done(endOf(open.value, open.value.trace, { at: row.at, times: timesOf(store, match), day: dayOf(new Date(row.at)) }))
+  const ended = endedAs(store, open.value, dayOf)
+  return ended === null ? refuse('unknown-match', match) : done(ended)
 }

@@ -6,6 +6,7 @@ import { hasDisplay } from '../../../build/start/options.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const START_LIMIT_MS = 30_000
+const MINUTE_MS = 60_000
 
 export type LaunchOptions = {
   /** The data folder; a new one when it is left out. */
@@ -19,6 +20,8 @@ export type LaunchOptions = {
   /** More arguments of the app's. */
   readonly args?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
+  /** Lets the app live at another time, which `setClock` moves; the time zone is Berlin's. */
+  readonly clock?: Date
   /** A packaged executable instead of the built app in dist/. */
   readonly executable?: string
 }
@@ -31,6 +34,8 @@ export type Launched = {
   readonly kill: () => Promise<void>
   /** Quits as a person would. */
   readonly close: () => Promise<void>
+  /** Sets the clock of an app that was launched with one, of its window too, forth or back. */
+  readonly setClock: (moment: Date) => Promise<void>
 }
 
 /** A new empty folder for the data of one test. */
@@ -53,11 +58,12 @@ function environment(extra: Readonly<Record<string, string>> = {}): Record<strin
 /** Starts the built app (`npm run build` and the host's distribution come first) and waits for its window. */
 export async function launchApp(options: LaunchOptions = {}): Promise<Launched> {
   chooseElectron()
-  const { dataDir = newDataDir(), theme, language = 'en-GB', size, args = [], env, executable } = options
+  const { dataDir = newDataDir(), theme, language = 'en-GB', size, args = [], env, clock, executable } = options
+  const before = clock === undefined ? [] : ['-r', path.join(import.meta.dirname, 'clock.cjs')]
   const app = await _electron.launch({
-    args: [`--lang=${language}`, ...(executable ? [] : [ROOT]), '--data-dir', dataDir, ...args],
+    args: [...before, `--lang=${language}`, ...(executable ? [] : [ROOT]), '--data-dir', dataDir, ...args],
     cwd: ROOT,
-    env: environment(env),
+    env: environment({ ...(clock === undefined ? {} : { CLOCK_AT: clock.toISOString(), TZ: 'Europe/Berlin' }), ...env }),
     colorScheme: theme ?? null,
     timeout: START_LIMIT_MS,
     ...(executable ? { executablePath: executable } : {}),
@@ -66,7 +72,16 @@ export async function launchApp(options: LaunchOptions = {}): Promise<Launched> 
   // the window exists before its page does
   await page.waitForFunction(() => 'gavel' in window && document.readyState === 'complete')
   if (size) await resize(app, page, size)
-  return { app, page, dataDir, kill: () => kill(app), close: () => app.close() }
+  // What is on the page already keeps the timers that it has.
+  if (clock) await page.clock.install({ time: clock })
+  return { app, page, dataDir, kill: () => kill(app), close: () => app.close(), setClock: (moment) => setClock(app, page, moment) }
+}
+
+async function setClock(app: ElectronApplication, page: Page, moment: Date): Promise<void> {
+  await app.evaluate((_, at) => (globalThis as unknown as { setTestClock: (at: number) => void }).setTestClock(at), moment.getTime())
+  await page.clock.setSystemTime(moment)
+  // What the window does every minute it does now.
+  await page.clock.runFor(MINUTE_MS)
 }
 
 async function resize(

@@ -81,6 +81,9 @@ describe('R-SAVE-3: the recovery screen', () => {
   })
 })
 
+const match = '799cf8bd-949b-4e19-a6fd-6d054c07be76'
+const noFacts = { compared: 0, missing: [], different: [] as string[] }
+
 describe('your data', () => {
   async function open() {
     const { bridge, show } = layWindow()
@@ -123,7 +126,7 @@ describe('your data', () => {
 
   test('a check says how far it is, and then what is bad', async () => {
     const bridge = await open()
-    bridge.report = { fault: null, checked: 9, bad: [{ match: '799cf8bd-949b-4e19-a6fd-6d054c07be76', why: 'ply 3' }] }
+    bridge.report = { fault: null, checked: 9, bad: [{ match, why: 'ply 3' }], facts: noFacts }
     const release = bridge.hold()
     await press('Check my data')
     bridge.tell({ type: 'progress', progress: { work: 'check', done: 4, total: 9 } })
@@ -132,6 +135,30 @@ describe('your data', () => {
     release()
     await flushPromises()
     expect(document.querySelector('[role="status"]')?.textContent).toContain('1 match does not play as it was played')
+  })
+
+  test.each([
+    [{ ...noFacts }, [], ['history of', 'not been counted', 'something else']],
+    [{ ...noFacts, compared: 3 }, ['The history of 3 matches that are over says what their logs say.'], ['something else']],
+    [{ ...noFacts, compared: 3, missing: [match, match] }, ['The history of 1 match', '2 matches that are over have not been counted']],
+    [{ ...noFacts, compared: 3, missing: [match], different: [match] }, ['something else', match.slice(0, 8)], ['says what']],
+  ])('R-STAT-2: a check says whether the history is what the logs tell: %j', async (facts, said, unsaid = []) => {
+    const bridge = await open()
+    bridge.report = { fault: null, checked: 9, bad: [], facts }
+    await press('Check my data')
+    const status = document.querySelector('[role="status"]')?.textContent ?? ''
+    expect(status).toContain('All is well: 9 matches play as they were played.')
+    expect([said.filter((one) => !status.includes(one)), unsaid.filter((one) => status.includes(one))]).toEqual([[], []])
+    expect(buttonIn('Work the history out again') !== undefined).toBe(facts.different.length > 0)
+  })
+
+  test('R-STAT-2: what differs is derived from the logs again', async () => {
+    const bridge = await open()
+    bridge.report = { fault: null, checked: 9, bad: [], facts: { compared: 3, missing: [], different: [match] } }
+    await press('Check my data')
+    await press('Work the history out again')
+    expect(bridge.made).toContainEqual({ name: 'history.check', input: { fix: true } })
+    expect(document.querySelector('[role="status"]')?.textContent).toMatch(/\d match(es were| was) put right/)
   })
 
   test('a folder that cannot be shown is named', async () => {

@@ -1,39 +1,28 @@
 import { classOf } from '../../../renderer/stores/library.ts'
-import { resultClasses } from '../../../shared/contract/history.ts'
 import type { Bridge, Call, Notice } from '../../../shared/contract/api.ts'
-import {
-  defaultSettings,
-  type MatchSummary,
-  type MatchUpdate,
-  type MatchView,
-  type NewSeat,
-  type SeatView,
-  type Settings,
-} from '../../../shared/contract/schemas.ts'
 import type { Aside, Backup, CheckReport, SalvageReport } from '../../../shared/contract/backups.ts'
-import { computerPlayer } from '../../../shared/games/computers.ts'
+import type { Onlooker } from '../../../shared/contract/files.ts'
+import { resultClasses } from '../../../shared/contract/history.ts'
+import { defaultSettings, type MatchSummary, type NewSeat, type Settings } from '../../../shared/contract/schemas.ts'
 import { gameById } from '../../../shared/games/registry.ts'
-import { commitmentTo, fastChance, seededChance } from '../../../shared/kernel/chance.ts'
-import type { AnyGame, Seat } from '../../../shared/kernel/game.ts'
-import { play, start, type Move, type Step } from '../../../shared/kernel/match.ts'
+import { seededChance } from '../../../shared/kernel/chance.ts'
+import { start } from '../../../shared/kernel/match.ts'
 import { done, refuse, type Fault, type Result } from '../../../shared/kernel/result.ts'
+import {
+  branchOf,
+  handTo,
+  lookAt,
+  lookBack,
+  playComputer,
+  playMove,
+  summaryOf,
+  take,
+  undoOf,
+  viewerOf,
+  viewOf,
+  type Kept,
+} from './fakeMatch.ts'
 import { paperHousehold } from './household.ts'
-
-type Kept = {
-  readonly id: string
-  readonly game: AnyGame
-  readonly config: unknown
-  readonly seed: string
-  readonly practice: boolean
-  readonly at: string
-  readonly seats: readonly SeatView[]
-  readonly pins: readonly (string | null)[]
-  /** Whose hand is open. */
-  hand: Seat | null
-  moves: Move<unknown>[]
-  undone: Move<unknown>[]
-  steps: Step<unknown, { readonly type: string }>[]
-}
 
 /** A backup with one match in it. */
 export function backupAt(at: string, number = 1): Backup {
@@ -75,12 +64,13 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
   let settings: Settings = defaultSettings
   let gate = Promise.resolve()
   let next = 1
+  const newId = (): string => `00000000-0000-4000-8000-${String(next++).padStart(12, '0')}`
   const self: Pick<FakeBridge, 'info' | 'backups' | 'aside' | 'opens' | 'report' | 'rescue'> = {
     info: { store: { ok: true } },
     backups: [],
     aside: [],
     opens: true,
-    report: { fault: null, checked: 0, bad: [] },
+    report: { fault: null, checked: 0, bad: [], facts: { compared: 0, missing: [], different: [] } },
     rescue: { saved: 0, lost: [], movedTo: [] },
   }
 
@@ -128,12 +118,11 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
         if (!game) return refuse('unknown-game', String(input['game']))
         const config = game.configure(input['config'])
         if (!config.ok) return config
-        const number = next++
         const nobody: NewSeat = { name: '', player: 'person' }
         const seats = (input['seats'] as NewSeat[] | undefined) ?? Array.from({ length: game.seats(config.value) }, () => nobody)
-        const seed = typeof input['seed'] === 'string' ? input['seed'] : number.toString(16).padStart(64, '0')
+        const seed = typeof input['seed'] === 'string' ? input['seed'] : next.toString(16).padStart(64, '0')
         const match: Kept = {
-          id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+          id: newId(),
           game,
           config: config.value,
           seed,
@@ -169,6 +158,13 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
     if (name === 'matches.open' || name === 'matches.leave') return handTo(match, null)
     if (name === 'matches.take') return take(match, Number(input['seat']), input['pin'])
     if (name === 'matches.hush') return done({})
+    if (name === 'replay.open') return lookBack(match, input['as'] as Onlooker | undefined)
+    if (name === 'replay.at') return lookAt(match, Number(input['ply']), input['as'] as Onlooker)
+    if (name === 'matches.branch') {
+      const branch = branchOf(match, newId(), Number(input['ply']))
+      kept.set(branch.id, branch)
+      return done({ ...viewOf(branch), parent: { match: match.id, ply: Number(input['ply']) } })
+    }
     if (input['ply'] !== match.moves.length) return refuse('stale-ply', `${String(input['ply'])}`)
     if (name === 'matches.undo') {
       if (!undoOf(match).possible) return refuse('nothing-to-undo', '')
@@ -219,44 +215,6 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
   })
 }
 
-function playMove(match: Kept, move: Move<unknown>): Result<MatchUpdate> {
-  const step = play(match.game, last(match).position, move, seededChance(match.seed))
-  if (!step.ok) return step
-  match.moves.push(move)
-  match.undone = []
-  match.steps.push(step.value)
-  return done(updateOf(match))
-}
-
-function playComputer(match: Kept): Result<MatchUpdate> {
-  const { state, ply } = last(match).position
-  const [seat = -1] = match.game.waitingFor(state)
-  const level = match.seats[seat]?.level
-  if (!level) return refuse('illegal-action', `seat ${seat}`)
-  const player = computerPlayer(match.game.id, level)
-  const thinking = { samples: 8, stop: () => false }
-  const action = player(match.game.view(state, seat), match.game.legalActions(state, seat), fastChance(ply + 1), thinking)
-  return playMove(match, { seat, action })
-}
-
-function handTo(match: Kept, seat: Seat | null): Result<MatchView> {
-  match.hand = seat
-  return done(viewOf(match))
-}
-
-function take(match: Kept, seat: Seat, pin: unknown): Result<MatchView> {
-  if (match.seats[seat]?.player !== 'person') return refuse('bad-input', `seat ${seat}`)
-  const expected = match.pins[seat] ?? null
-  return expected !== null && expected !== pin ? refuse('wrong-pin', '') : handTo(match, seat)
-}
-
-/** One person without a PIN has the screen for good. */
-function viewerOf(match: Kept): Seat | null {
-  const people = match.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
-  const [alone] = people
-  return people.length === 1 && alone !== undefined && !match.seats[alone]?.pin ? alone : match.hand
-}
-
 const isOver = ({ givenUp, outcome }: MatchSummary): boolean => givenUp || outcome !== null
 
 /** Whether a match lies on a shelf. */
@@ -275,87 +233,4 @@ function pageOf(
     (match) => liesOn(match, shelf) && [match.title, ...match.seats.map(({ name }) => name)].join('\n').toLowerCase().includes(wanted),
   )
   return { total: found.length, matches: found.slice(Number(offset), Number(offset) + Number(limit)) }
-}
-
-function last(match: Kept): Kept['steps'][number] {
-  return match.steps.at(-1) as Kept['steps'][number]
-}
-
-function undoOf(match: Kept): MatchUpdate['undo'] {
-  const redo = match.undone.length > 0
-  if (match.moves.length === 0) return { possible: false, why: 'start', redo }
-  return last(match).information && !match.practice ? { possible: false, why: 'information', redo } : { possible: true, why: null, redo }
-}
-
-function heard(step: Kept['steps'][number], viewer: Seat | null): MatchUpdate['events'] {
-  return step.entries.flatMap((entry) =>
-    entry.kind === 'told' && (entry.audience === 'all' || (viewer !== null && entry.audience.includes(viewer)))
-      ? [{ ply: step.position.ply, event: entry.event }]
-      : [],
-  )
-}
-
-function updateOf(match: Kept): MatchUpdate {
-  const { game, seats } = match
-  const { position } = last(match)
-  const outcome = game.outcome(position.state)
-  const viewer = viewerOf(match)
-  const waiting = game.waitingFor(position.state)
-  const people = waiting.filter((seat) => seats[seat]?.player === 'person')
-  const actor = people.find((seat) => seat === viewer) ?? people[0] ?? null
-  const legal = actor === null ? [] : game.legalActions(position.state, actor)
-  return {
-    match: match.id,
-    ply: position.ply,
-    seats,
-    viewer,
-    view: game.view(position.state, viewer),
-    waiting,
-    actor,
-    legal: legal.filter((action) => actor === viewer || !game.secret?.(action)),
-    events: heard(last(match), viewer),
-    undo: undoOf(match),
-    outcome,
-    seed: outcome ? match.seed : null,
-  }
-}
-
-function viewOf(match: Kept): MatchView {
-  return {
-    ...updateOf(match),
-    events: match.steps.flatMap((step) => heard(step, viewerOf(match))),
-    game: match.game.id,
-    rulesVersion: match.game.rulesVersion,
-    pack: match.game.pack,
-    config: match.config,
-    commitment: commitmentTo(match.seed),
-    parent: null,
-    practice: match.practice,
-    title: '',
-    givenUp: false,
-    createdAt: match.at,
-  }
-}
-
-function summaryOf(match: Kept): MatchSummary {
-  const { position } = last(match)
-  return {
-    match: match.id,
-    game: match.game.id,
-    rulesVersion: match.game.rulesVersion,
-    config: match.config,
-    ply: position.ply,
-    createdAt: match.at,
-    playedAt: match.at,
-    practice: match.practice,
-    parent: null,
-    seats: match.seats,
-    outcome: match.game.outcome(position.state),
-    glance: match.game.glance(position.state),
-    damaged: false,
-    title: '',
-    givenUp: false,
-    archived: false,
-    deletedAt: null,
-  }
 }

@@ -204,6 +204,8 @@ export function paperHousehold(
       case 'players.merge':
         self.household = { ...self.household, people: self.household.people.filter(({ player }) => player !== input['from']) }
         return done(self.household)
+      case 'history.check':
+        return done({ checked: some.length, missing: [], different: some.slice(0, 1).map(({ match }) => match), damaged: [] })
       case 'history.overview': {
         const games = ['judge-dredd', 'realm-lords'].filter((game) => filter.game === undefined || filter.game === game)
         const out: Overview = {

@@ -171,7 +171,9 @@ describe('R-STAT-2: figures are what the facts say', () => {
     const { enemies, perps } = await ask('history.foes', {})
     const { total: met } = await ask('history.matches', { filter: { enemy: enemies[0]!.enemy } })
     const { total: tried } = await ask('history.matches', { filter: { perp: perps[0]!.id, fate: 'intensiveCare' } })
-    expect([met > 0 && met <= enemies[0]!.met, tried]).toEqual([true, perps[0]!.intensiveCare])
+    // One match may meet an enemy, and lose Judges to a Perp, more than once.
+    const within = (total: number, times: number) => total <= times && total > 0 === times > 0
+    expect([within(met, enemies[0]!.met), within(tried, perps[0]!.intensiveCare)]).toEqual([true, true])
   })
 
   test('recomputation gives what is stored, and finds what was changed', { timeout: 120_000 }, async () => {

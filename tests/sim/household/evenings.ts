@@ -38,7 +38,7 @@ export function evenings(count: number, end: Date, chance: Chance): Evening[] {
   const pick = <Item>(items: readonly Item[], purpose: string): Item => items[chance(items.length, purpose) - 1]!
   const once = (among: number, purpose: string): boolean => chance(among, purpose) === 1
   return Array.from({ length: count }, (_, n): Evening => {
-    const table = once(2, `${n}/game`) ? campaign(n, pick, once) : patrol(n, pick, chance)
+    const table = once(2, `${n}/game`) ? campaign(n, pick, once) : patrol(n, pick, once, chance)
     // The latest ones are still on the table.
     const running = n >= count - Math.min(3, Math.floor(count / 50))
     const fate = running ? 'running' : once(30, `${n}/given-up`) ? 'givenUp' : 'finished'
@@ -55,10 +55,11 @@ export function evenings(count: number, end: Date, chance: Chance): Evening[] {
 }
 
 type Picker = <Item>(items: readonly Item[], purpose: string) => Item
+type Once = (among: number, purpose: string) => boolean
 type Table = Pick<Evening, 'simulation' | 'config' | 'seats' | 'levels'>
 
 /** Realm Lords: mostly the one whose computer it is, who gives no name. */
-function campaign(n: number, pick: Picker, once: (among: number, purpose: string) => boolean): Table {
+function campaign(n: number, pick: Picker, once: Once): Table {
   const name = once(4, `${n}/guest`) ? pick(['Ben', 'Chloe'], `${n}/who`) : ''
   const config = { hero: 'random', difficulty: pick(difficulties, `${n}/difficulty`) }
   const level = name === '' || once(2, `${n}/level`) ? 'greedy' : 'random'
@@ -66,11 +67,12 @@ function campaign(n: number, pick: Picker, once: (among: number, purpose: string
 }
 
 /** Judge Dredd: whoever is there, and computer players on the chairs that are left. */
-function patrol(n: number, pick: Picker, chance: Chance): Table {
+function patrol(n: number, pick: Picker, once: Once, chance: Chance): Table {
   const there = people.filter(({ there }, at) => at === 0 || chance(10, `${n}/there-${at}`) <= there)
   const chairs = Math.min(6, Math.max(2, there.length, 1 + chance(4, `${n}/chairs`)))
   const computers = Array.from({ length: Math.max(0, chairs - there.length) }, (_, at) => {
-    const level = pick(['cadet', 'street', 'street', 'senior'], `${n}/level-${at}`)
+    // A Senior Judge takes long to play with, for a household as for the simulator.
+    const level = once(16, `${n}/senior-${at}`) ? 'senior' : pick(['cadet', 'street', 'street'], `${n}/level-${at}`)
     return { seat: { name: `Judge ${officers[at]!}`, player: 'computer', level, pin: null } as const, plays: level }
   })
   const sitting = [

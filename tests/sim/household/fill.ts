@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import { storeKeeper } from '../../../electron/service/storeKeeper.ts'
-import { storePath } from '../../../electron/db/files.ts'
 import type { Store } from '../../../electron/db/store.ts'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -14,28 +12,34 @@ import { played, write } from './write.ts'
 export type Household = { readonly matches: number; readonly actions: number }
 
 /**
- * Fills a new data folder with the matches of a household, through the service's own store, each match played by the simulator and written in
- * one transaction. The same number gives the same matches. Throws if there is a store already.
+ * Fills a data folder with the matches of a household, through the service's own store, each match played by the simulator and written in one
+ * transaction. The same number gives the same matches, so a folder whose filling was cut off is filled on; only what is new is counted.
  */
 export function fill(dataDir: string, count: number, end: Date, progress: (written: number) => void = () => undefined): Household {
-  if (existsSync(storePath(dataDir))) throw new Error(`${dataDir} has matches already`)
   const keeper = storeKeeper({ dataDir, now: () => end, log: (line) => console.error(line) })
-  let actions = 0
+  let [matches, actions] = [0, 0]
   try {
     const plan = evenings(count, end, seededChance(seedOf(count, 0)))
     for (const [n, evening] of plan.sort((a, b) => a.begins.getTime() - b.begins.getTime()).entries()) {
       const seed = seedOf(count, n + 1)
-      const wrote = keeper.withStore((store) => done(write(store, played(evening, uuidOf(seed), seed))))
+      const wrote = keeper.withStore((store) => done(missing(store, uuidOf(seed), (match) => write(store, played(evening, match, seed)))))
       if (!wrote.ok) throw new Error(wrote.fault.detail)
-      actions += wrote.value
+      if (wrote.value !== null) {
+        matches += 1
+        actions += wrote.value
+      }
       progress(n + 1)
     }
     keeper.withStore((store) => done(introduce(store)))
   } finally {
     keeper.close(true)
   }
-  return { matches: count, actions }
+  return { matches, actions }
 }
+
+/** What `write` gives for a match that is not in the store yet; null if it is. */
+const missing = (store: Store, match: string, write: (match: string) => number): number | null =>
+  store.knownOf(match) === undefined ? write(match) : null
 
 /** "Me" says her name; the two spellings of one guest are found to be one. */
 function introduce({ players }: Store): void {

@@ -9,7 +9,7 @@ import type { FaultCode } from '../../../shared/kernel/result.ts'
 import { clear, copyInto, groundFolder, highCardMatch, must, oldFolder, playerOn, playOne, type Player } from '../ground.ts'
 
 /** What may be said while the disk fails. */
-const fair: readonly FaultCode[] = ['store-unavailable', 'bad-backup', 'unknown-backup', 'unknown-match']
+export const fair: readonly FaultCode[] = ['store-unavailable', 'bad-backup', 'unknown-backup', 'unknown-match']
 
 /** What a program does while its disk fails, on a folder that it finds as it is in `from`. */
 export type Scene = { readonly name: string; readonly from: string; readonly play: (player: Player) => Promise<number> }
@@ -86,7 +86,7 @@ export async function layScenes(): Promise<Scene[]> {
 }
 
 /** Looks at a folder after the disk has failed and works again, and throws if something is missing, in the way, or does not go on. */
-export async function lookAfter(folder: string, { name, from }: Scene, answered: number): Promise<void> {
+export async function lookAfter(folder: string, { name, from }: Pick<Scene, 'name' | 'from'>, answered: number): Promise<void> {
   const player = playerOn(folder)
   try {
     const { store } = must(await player.call('app.info', {}))

@@ -2,14 +2,17 @@ import { writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { MatchUpdate } from '../../../shared/contract/schemas.ts'
 import { highCardMatch, must, playerOn, playOne } from '../ground.ts'
+import { filesIn, importOne } from './imports.ts'
 
-// Plays on a folder until it is killed, and says what was answered: `ply N` after an action, `backup NAME` and `restored N`. It is killed
-// after so many lines and milliseconds, by a thread of its own that waits for nothing else: in the middle of a write as likely as not.
-const [dataDir = '', deed = 'play', after = '1', milliseconds = '0'] = process.argv.slice(2)
-/** How many lines were said, and whether the thread stands ready. */
+// Plays on a folder until it is killed, and says what was answered: `ply N` after an action, `backup NAME`, `restored N`, and what
+// `importOne` says. It is killed after so many lines and milliseconds, by a thread of its own that waits for nothing else: in the middle of
+// a write as likely as not.
+const [dataDir = '', deed = 'play', after = '1', milliseconds = '0', gavelFiles = ''] = process.argv.slice(2)
+/** How many lines were said (of an import those that come right before it is written), and whether the thread stands ready. */
 const lines = new Int32Array(new SharedArrayBuffer(8))
 const say = (line: string): void => {
   writeSync(1, `${line}\n`)
+  if (deed === 'import' && !line.startsWith('looked')) return
   Atomics.add(lines, 0, 1)
   Atomics.notify(lines, 0)
 }
@@ -47,10 +50,13 @@ async function play(update: MatchUpdate): Promise<MatchUpdate> {
 }
 
 if (deed === 'warm up') process.exit()
+const files = deed === 'import' ? filesIn(gavelFiles) : []
 let update = await theMatch()
 for (let turn = 1; ; turn++) {
   if (update.outcome !== null) update = await theMatch()
   update = await play(update)
+  // Each begins with another file, so that every one is the first to be killed at some time.
+  if (deed === 'import') await importOne(call, files[(process.pid + turn) % files.length] ?? '', say)
   if (deed === 'backup' && turn % 3 === 0) say(`backup ${must(await call('backups.make', {})).name}`)
   if (deed === 'restore' && turn % 4 === 0) {
     const { name } = must(await call('backups.make', {}))

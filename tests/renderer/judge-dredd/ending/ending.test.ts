@@ -66,6 +66,6 @@ describe('the end of a match', () => {
     expect(document.querySelectorAll('.podium > li')).toHaveLength(4)
     const buttons = [...document.querySelectorAll('button')]
     buttons.forEach((one) => one.click())
-    expect(wrapper.emitted()).toMatchObject({ home: [[]], again: [[]] })
+    expect(wrapper.emitted()).toMatchObject({ home: [[]], history: [[]], replay: [[]], again: [[]] })
   })
 })
