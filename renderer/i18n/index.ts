@@ -25,7 +25,7 @@ export async function textsIn(language: Language): Promise<Texts> {
 export function makeI18n(): Speech {
   return createI18n({
     legacy: false,
-    locale: fallbackLanguage as string,
+    locale: fallbackLanguage,
     fallbackLocale: fallbackLanguage,
     messages: { en: english },
     datetimeFormats: dateFormats(),
