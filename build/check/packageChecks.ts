@@ -84,8 +84,23 @@ function checkDeb(release: string): void {
   const [deb] = globSync('*.deb', { cwd: release })
   expect(deb !== undefined, 'there is no .deb')
   const contents = execFileSync('dpkg-deb', ['--contents', path.join(release, deb ?? '')], { encoding: 'utf8' })
-  for (const needed of ['/opt/Gavel/gavel', '/opt/Gavel/resources/app.asar', '/usr/share/applications/gavel.desktop'])
+  for (const needed of [
+    '/opt/Gavel/gavel',
+    '/opt/Gavel/resources/app.asar',
+    '/usr/share/applications/gavel.desktop',
+    '/usr/share/mime/packages/gavel.xml',
+  ])
     expect(contents.includes(needed), `the .deb lacks ${needed}`)
+  const read = (file: string) =>
+    execFileSync('sh', ['-c', 'dpkg-deb --fsys-tarfile "$1" | tar -xO ".$2"', 'sh', path.join(release, deb ?? ''), file], {
+      encoding: 'utf8',
+    })
+  const desktop = read('/usr/share/applications/gavel.desktop')
+  expect(
+    /^Exec=.*%[UuFf]$/m.test(desktop) && /^MimeType=.*application\/x-gavel-match;/m.test(desktop),
+    `a double click cannot open: ${desktop}`,
+  )
+  expect(/<glob pattern="\*\.gavel"/.test(read('/usr/share/mime/packages/gavel.xml')), 'files ending in .gavel are not known')
 }
 
 function checkTar(release: string): void {

@@ -1,7 +1,20 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** The `.gavel` file that a command line names (a double click starts the app so), as a whole path; null if it names none. */
+/**
+ * The `.gavel` file that a command line names, as a path or, as Linux desktops give what was double-clicked, as a `file:` address; as a whole
+ * path. Null if it names none that is on this computer.
+ */
 export function fileArgument(argv: readonly string[], cwd: string): string | null {
   const given = argv.slice(1).findLast((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith('.gavel'))
-  return given === undefined ? null : path.resolve(cwd, given)
+  if (given === undefined) return null
+  return /^file:/i.test(given) ? pathOf(given) : path.resolve(cwd, given)
+}
+
+function pathOf(address: string): string | null {
+  try {
+    return fileURLToPath(address)
+  } catch {
+    return null
+  }
 }

@@ -16,8 +16,6 @@ async function campaign(page: Page, title: string, isOver: boolean): Promise<voi
   await call(page, 'matches.change', { match, title, ...(isOver ? { givenUp: true } : {}) })
 }
 
-const carriedOn = (page: Page) => page.getByRole('region', { name: 'Carry on' }).getByRole('button')
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'The house' }).getByRole('button', { name }).click()
 
 /** What the home page says of its matches. */
 const atHome = (page: Page): Promise<string[]> => page.getByRole('region', { name: 'Carry on' }).getByRole('button').allInnerTexts()

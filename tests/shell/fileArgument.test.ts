@@ -8,6 +8,8 @@ test.each<[string, readonly string[], string | null]>([
   ['a file in capitals', ['gavel', '/a/B.GAVEL'], '/a/B.GAVEL'],
   ['the last of several', ['gavel', '/a.gavel', '/b.gavel'], '/b.gavel'],
   ['switches beside it', ['gavel', '--data-dir', '/data', '/a.gavel', '--x'], '/a.gavel'],
+  ['an address, as Linux desktops give it', ['gavel', 'file:///a/the%20long%20way.gavel'], '/a/the long way.gavel'],
+  ['an address on another computer', ['gavel', 'file://elsewhere/a.gavel'], null],
   ['no file', ['gavel', '.'], null],
   ['a switch that looks like one', ['gavel', '--open=a.gavel'], null],
   ['a program that is called so', ['/opt/x.gavel'], null],

@@ -13,21 +13,28 @@ const turnsAhead = 1
 /** Longer than any turns can be. */
 const mostActions = 2000
 
-/** What the asked seat does in an imagined match; outside the Arrest Round nobody plays a card, which is what costs most time to think about. */
-function quick(cards: Cards, mind: Street, state: State): Action {
-  const { stage } = state
-  if (stage.step === 'window' && stage.moment.window !== 'combat') return { type: 'pass' }
-  const [asked] = waitingAt(stage)
+/** What it takes to imagine a match: the card set, how everybody thinks, and whether there is time. */
+export type Imagination = { readonly cards: Cards; readonly mind: Street; readonly stop: () => boolean }
+
+/** What the asked seat does in an imagined match: what the Street Judge would, cards and all, for nobody sits on his cards. */
+function answer(cards: Cards, mind: Street, state: State): Action {
+  const [asked] = waitingAt(state.stage)
   const view = viewOf(state, asked!)
-  const legal = legalAt(cards, view, stage)
+  const legal = legalAt(cards, view, state.stage)
   return legal.length === 1 ? legal[0]! : bestOf(mind.rate(view, legal)).action
 }
 
 /**
  * The chance (0 … 1) that a seat wins from a state after an action, as one imagined course has it: everybody plays like the
- * Street Judge for a turn or two, then the stand is estimated. The state given is left as it is.
+ * Street Judge for a turn or two, then the stand is estimated; null if `stop` says so on the way. The state given is left as it is.
  */
-export function imagine(cards: Cards, mind: Street, from: State, seat: Seat, action: Action, table: Table<DreddEvent>): number {
+export function imagine(
+  { cards, mind, stop }: Imagination,
+  from: State,
+  seat: Seat,
+  action: Action,
+  table: Table<DreddEvent>,
+): number | null {
   const state = copy(from)
   const end = state.turn + turnsAhead
   const play = { cards, state, table }
@@ -36,7 +43,8 @@ export function imagine(cards: Cards, mind: Street, from: State, seat: Seat, act
     const { stage } = state
     if (stage.step === 'over') return stage.outcome.winners.includes(seat) ? 1 : 0
     if (state.turn > end) break
-    proceed(play, stage, quick(cards, mind, state))
+    if (stop()) return null
+    proceed(play, stage, answer(cards, mind, state))
   }
   return mind.winChance(viewOf(state, seat))
 }

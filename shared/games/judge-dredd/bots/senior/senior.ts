@@ -19,7 +19,7 @@ export type Depth = {
   readonly doubt: number
 }
 
-export const seniorDepth: Depth = { slack: 1, most: 4, doubt: 0.7 }
+export const seniorDepth: Depth = { slack: 1, most: 4, doubt: 1.5 }
 
 /**
  * The Senior Judge: takes what would seem best to the Street Judge and what is close to it, imagines what is hidden anew for
@@ -58,16 +58,18 @@ function compared(
   { doubt }: Depth,
 ): Action {
   const seat = view.you as number
+  const imagination = { cards, mind, stop }
   const tallies = others.map((action): Tally => ({ action, count: 0, sum: 0, squares: 0 }))
   for (let sample = 0; sample < samples && !stop(); sample++) {
     const seed = chance(2 ** 32, 'senior/sample') - 1
     const state = redealt(cards, view, imaginedTable(seed))
     const table = imaginedTable(seed ^ 0x9e3779b9)
-    const plain = imagine(cards, mind, state, seat, first!, table)
+    const plain = imagine(imagination, state, seat, first!, table)
     for (const tally of tallies) {
-      if (stop()) break
       if (sample >= 8 && upper(tally) < 0) continue
-      const gain = imagine(cards, mind, state, seat, tally.action, table) - plain
+      const other = plain === null ? null : imagine(imagination, state, seat, tally.action, table)
+      if (plain === null || other === null) break
+      const gain = other - plain
       tally.count += 1
       tally.sum += gain
       tally.squares += gain * gain
