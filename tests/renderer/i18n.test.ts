@@ -30,8 +30,7 @@ function sources(folder: string): string[] {
 }
 
 const files = sources('renderer').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-const spaces =
-  'dredd|realm|home|data|app|table|settings|match|rules|keys|about|faults|history|achievements|files|library|replay|fairness'
+const spaces = 'dredd|realm|home|data|app|table|settings|match|rules|keys|about|faults|history|achievements|files|library|replay|fairness'
 const literal = new RegExp(`'((?:${spaces})(?:\\.[A-Za-z0-9-]+)+)'`, 'g')
 const dynamic = new RegExp('`((?:' + spaces + ')\\.[A-Za-z0-9.-]*?)\\.?\\$\\{', 'g')
 
