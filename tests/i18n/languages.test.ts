@@ -77,6 +77,10 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
+test('French has no blank that may break a line before a sign of two parts', () => {
+  expect(failing('fr', (text) => !/ [;:!?»]|« /.test(text))).toEqual([])
+})
+
 describe.each(languages)('vue-i18n with the texts of %s', (language) => {
   const troubles: string[] = []
   beforeEach(() => {
