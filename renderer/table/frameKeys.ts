@@ -1,17 +1,20 @@
 import { useEventListener } from '@vueuse/core'
 import { useDialogs } from '../stores/dialogs.ts'
+import { useHelp } from '../stores/help.ts'
+import { paragraphInFocus } from './refusals.ts'
 
 /** Whether a key press belongs to a field that is being written in. */
 export function isWriting(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null
 }
 
-/** Keys that work on every screen: F1 the rules, `?` the sheet of shortcuts. */
+/** Keys that work on every screen: F1 the rules, at what has the keyboard or at the decision on the table; `?` the sheet of shortcuts. */
 export function useFrameKeys(): void {
   const dialogs = useDialogs()
+  const help = useHelp()
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    if (event.key === 'F1') dialogs.openRules()
+    if (event.key === 'F1') dialogs.openRules(paragraphInFocus() ?? help.here)
     else if (event.key === '?' && !isWriting(event)) dialogs.show({ kind: 'shortcuts' })
     else return
     event.preventDefault()

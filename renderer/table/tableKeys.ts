@@ -5,10 +5,10 @@ import { useMatch } from '../stores/match.ts'
 import { useMotion } from '../stores/motion.ts'
 import { isWriting } from './frameKeys.ts'
 
-/** Presses the button that a selector finds on the table, unless it is off. */
+/** Presses the button that a selector finds on the table, unless it is off without saying why. */
 function press(root: HTMLElement | null, selector: string): boolean {
   const button = root?.querySelector<HTMLElement>(selector)
-  if (!button || button.getAttribute('aria-disabled') === 'true') return false
+  if (!button || (button.getAttribute('aria-disabled') === 'true' && button.dataset['why'] === undefined)) return false
   button.click()
   return true
 }

@@ -9,9 +9,10 @@ import { defaultCards as realmCards } from './realm-lords/cards/defaultPack.ts'
 import type { RealmEvent } from './realm-lords/events.ts'
 import { realmFacts } from './realm-lords/facts/facts.ts'
 import type { RealmFacts } from './realm-lords/facts/rows.ts'
+import { ownFacts } from './ownFacts.ts'
 
 /** Raised whenever the same log could lead to other facts than before: what is stored is then derived anew. */
-export const factsVersion = 1
+export const factsVersion = 2
 
 /** All facts of a match; what its game does not have is an empty list. */
 export type AllFacts = GameFacts & Pick<DreddFacts, 'attempts' | 'plays'> & Pick<RealmFacts, 'fights' | 'items' | 'steps'>
@@ -23,6 +24,8 @@ export type Told = {
   readonly seats: number
   readonly steps: readonly ToldStep<{ readonly type: string }>[]
   readonly outcome: Outcome | null
+  /** The step with which it left the match that it is a branch or a copy of; `null` for one that is neither. */
+  readonly since: number | null
 }
 
 let dreddPack: ReturnType<typeof dreddCards> | undefined
@@ -36,8 +39,17 @@ const games: Readonly<Record<string, (told: Told) => GameFacts>> = {
   'realm-lords': ({ steps, outcome }) => realmFacts((realmPack ??= realmCards()), steps as ToldStep<RealmEvent>[], outcome),
 }
 
-/** Derives the facts of a match from what was told at each step. A game that counts nothing of its own has results alone. */
+/**
+ * Derives the facts of a match from what was told at each step; those of a branch begin where it left the match that it comes from. A game
+ * that counts nothing of its own has results alone.
+ */
 export function factsOf(told: Told): AllFacts {
+  const whole = allOf(told)
+  if (told.since === null) return whole
+  return ownFacts(whole, allOf({ ...told, steps: told.steps.slice(0, told.since + 1), outcome: null }))
+}
+
+function allOf(told: Told): AllFacts {
   const game = Object.hasOwn(games, told.game) ? games[told.game] : undefined
   return { ...none, ...(game?.(told) ?? plainFacts(told)) }
 }

@@ -16,7 +16,6 @@ async function campaign(page: Page, title: string, isOver: boolean): Promise<voi
   await call(page, 'matches.change', { match, title, ...(isOver ? { givenUp: true } : {}) })
 }
 
-
 /** What the home page says of its matches. */
 const atHome = (page: Page): Promise<string[]> => page.getByRole('region', { name: 'Carry on' }).getByRole('button').allInnerTexts()
 const goTo = (page: Page, name: string): Promise<void> =>

@@ -28,7 +28,10 @@ export function keepPlayed(store: Store, played: Played, now: Date): Result<'add
     store.bringBack(match)
     return done('broughtBack')
   }
-  add(store, played, now, kinship === 'deleted', played.content.practice || (known === 'parts' && played.outcome === null))
+  const { practice, parent } = played.content
+  // A branch is practice whatever its file says of it.
+  const isPractice = practice || parent !== null || (known === 'parts' && played.outcome === null)
+  add(store, played, now, kinship === 'deleted', isPractice)
   return done('added')
 }
 

@@ -31,7 +31,7 @@ export function playTime(times: readonly string[]): number {
   return sum
 }
 
-type Played = Pick<OpenMatch, 'match' | 'game' | 'config' | 'createdAt' | 'seats'>
+type Played = Pick<OpenMatch, 'match' | 'game' | 'config' | 'createdAt' | 'seats' | 'parent'>
 /** When a match ended, how its time went, and on what day that was. */
 type End = { readonly at: string; readonly times: readonly string[]; readonly day: string }
 
@@ -40,18 +40,23 @@ export function timesOf(store: Store, match: string): string[] {
   return store.actionTimes(match).slice(store.originOf(match)?.ply ?? 0)
 }
 
-/** What is to be kept of a match that has ended, or was given up, from its steps. */
-export function endOf({ match, game, config, createdAt, seats }: Played, { position, steps }: Trace, { at, times, day }: End): EndedNow {
+/** What is to be kept of a match that has ended, or was given up, from its steps: of a branch, what happened since (R-STAT-1). */
+export function endOf(
+  { match, game, config, createdAt, seats, parent }: Played,
+  { position, steps }: Trace,
+  { at, times, day }: End,
+): EndedNow {
   const outcome = game.outcome(position.state)
-  const facts = factsOf({ game: game.id, config, seats: seats.length, steps, outcome })
-  const { ply: plies } = position
+  // Practice may go back to before it branched.
+  const since = parent === null ? null : Math.min(parent.ply, position.ply)
+  const facts = factsOf({ game: game.id, config, seats: seats.length, steps, outcome, since })
   const ended: Ended = {
     match,
     at,
     day,
     finished: outcome !== null,
     reason: outcome?.reason ?? null,
-    plies,
+    plies: position.ply - (since ?? 0),
     playTime: playTime([createdAt, ...times]),
   }
   return { ended, version: factsVersion, facts }

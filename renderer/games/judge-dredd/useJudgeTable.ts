@@ -6,12 +6,14 @@ import { plays as playsOf } from '../../../shared/games/judge-dredd/plays/plays.
 import { same } from '../../../shared/kernel/plain.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import { useAnnouncer } from '../../stores/announcer.ts'
+import { useHelp } from '../../stores/help.ts'
 import { useMatch } from '../../stores/match.ts'
 import { useFocusKeeper, useTableKeys } from '../../table/tableKeys.ts'
 import type { Press } from './bar/prompts.ts'
 import { useAiming, type Play } from './bar/useAiming.ts'
 import { cards } from './cards.ts'
 import { routeTo, sameTarget, stepTargets, targetsFor, type Target } from './city/targeting.ts'
+import type { Purpose } from './city/whyNotThere.ts'
 import { useHand } from './curtain/useHand.ts'
 import { useDriver } from './driver/useDriver.ts'
 import { sentenceOf } from './journal/describe.ts'
@@ -60,6 +62,14 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
     if (aiming.plays.value.length > 0) return aiming.targets.value
     if (mover.value !== null) return stepTargets(view.value, cards, mover.value)
     return match.current?.actor === null || stage.value.step === 'window' ? [] : targetsFor(legal.value, [])
+  })
+
+  /** What a sector would be pointed at for. */
+  const purpose = computed((): Purpose | null => {
+    if (driver.plan.value !== null || driver.results.value.length > 0) return null
+    if (aiming.plays.value.length > 0) return aiming.targets.value.length > 0 ? { for: 'aim' } : null
+    if (mover.value !== null) return { for: 'walk', seat: mover.value }
+    return stage.value.step === 'place' && targets.value.length > 0 ? { for: 'place' } : null
   })
 
   function pick(target: Target): void {
@@ -121,7 +131,12 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   }
 
   // R-HID-3: what was begun with a hand open ends with it, and with the moment it was meant for.
-  watch(viewer, () => aiming.letGo())
+  const help = useHelp()
+  watch(viewer, () => {
+    aiming.letGo()
+    // Why a card cannot be played would tell that it is held.
+    help.putAway()
+  })
   watch(playable, (now) => {
     if (!aiming.plays.value.every((play) => now.some((one) => same(one, play)))) aiming.letGo()
   })
@@ -172,7 +187,7 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
 
   return {
     ...{ hand, view, viewer, curtain, recap, aiming, driver, seats, judges, names, nameOf, isComputer, legal, stage, events, speakers },
-    ...{ asksFor, targets, pick, playable, playCard, press, passHand, shown, lit },
+    ...{ asksFor, targets, purpose, pick, playable, playCard, press, passHand, shown, lit },
   }
 }
 

@@ -5,7 +5,7 @@ import { useMatch } from '../../../renderer/stores/match.ts'
 import { useMotion } from '../../../renderer/stores/motion.ts'
 import { useScreen } from '../../../renderer/stores/screen.ts'
 import MatchDialog from '../../../renderer/table/MatchDialog.vue'
-import RulesDialog from '../../../renderer/table/RulesDialog.vue'
+import RulesDialog from '../../../renderer/rules/RulesDialog.vue'
 import SettingsDialog from '../../../renderer/table/SettingsDialog.vue'
 import ShortcutsDialog from '../../../renderer/table/ShortcutsDialog.vue'
 import { useSettings } from '../../../renderer/stores/settings.ts'
@@ -116,7 +116,7 @@ describe('dialogs', () => {
     layWindow().show(RulesDialog, { paragraph: 'RL-R26' })
     await flushPromises()
     expect(idsShown()).toEqual(paragraphs)
-    expect(document.querySelector('[data-paragraph="RL-R26"]')?.classList).toContain('open')
+    expect(document.querySelector('[data-paragraph="RL-R26"]')?.classList).toContain('marked')
     const search = document.querySelector<HTMLInputElement>('input[type="search"]')
     if (!search) throw new Error('no search')
     search.value = 'phoenix ash'

@@ -189,6 +189,34 @@ describe('R-STAT-2: figures are what the facts say', () => {
   })
 })
 
+describe('R-STAT-1, R-UNDO-4: a branch', () => {
+  test.each(['judge-dredd', 'realm-lords'])('of a match of %s counts nothing that was played before it, and is practice', async (game) => {
+    const figures = () =>
+      Promise.all([
+        ask('history.foes', {}),
+        ask('history.cards', {}),
+        ask('history.items', {}),
+        ask('history.dice', {}),
+        ask('history.luck', {}),
+        ask('history.streaks', {}),
+        ask('history.achievements', {}),
+      ])
+    const [before, { totals, plies }] = [await figures(), await ask('history.overview', {})]
+    const { rows } = await ask('history.matches', { filter: { game }, limit: 50 })
+    const parent = rows.find(({ result }) => result === 'won' || result === 'lost')!
+    const { match, ply } = await ask('matches.branch', { match: parent.match, ply: parent.plies - 3, dice: 'same' })
+    await ask('matches.change', { match, givenUp: true })
+    const { summary, attempts, plays, fights, items, dice, rolls } = await ask('history.match', { match })
+    expect([attempts, plays, fights, items, dice, rolls]).toEqual([[], [], [], [], [], []])
+    expect([ply, summary.plies, summary.playTime, summary.result]).toEqual([parent.plies - 3, 0, 0, 'practice'])
+    expect(summary.seats.map(({ contests, luck }) => [contests, luck])).toEqual(summary.seats.map(() => [0, 0]))
+    expect(await figures()).toEqual(before)
+    const after = await ask('history.overview', {})
+    expect([after.totals, after.plies]).toEqual([{ ...totals, practice: totals.practice + 1, total: totals.total + 1 }, plies])
+    expect(await ask('history.check', {})).toMatchObject({ missing: [], different: [], damaged: [] })
+  })
+})
+
 describe('players', () => {
   test('people are found by their names, whatever their case and spaces', async () => {
     const { people } = await ask('players.list', {})

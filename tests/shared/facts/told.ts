@@ -14,7 +14,13 @@ type AnyEvent = { readonly type: string }
 export type AnyStep = Step<unknown, AnyEvent>
 
 /** A match as it was played, step by step, and its facts. */
-export type Course = { readonly steps: readonly AnyStep[]; readonly moves: readonly (Move<unknown> | null)[]; readonly facts: AllFacts }
+export type Course = {
+  readonly steps: readonly AnyStep[]
+  readonly moves: readonly (Move<unknown> | null)[]
+  readonly facts: AllFacts
+  /** Its facts as those of a branch that began at a ply. */
+  readonly since: (ply: number) => AllFacts
+}
 
 /** The recorded matches of a game. */
 export function goldensOf(game: string): (readonly [file: string, golden: Golden])[] {
@@ -33,7 +39,7 @@ export function courseOf(golden: Golden): Course {
     moves.push(move)
   })
   const outcome = game.outcome(steps.at(-1)!.position.state)
-  return { steps, moves, facts: factsIn(golden.game, golden.config, game.seats(golden.config), steps, moves, outcome) }
+  return { steps, moves, ...factsIn(golden.game, golden.config, game.seats(golden.config), steps, moves, outcome) }
 }
 
 /** Plays a simulated match, the one with this number. */
@@ -47,7 +53,7 @@ export function simulated(args: readonly string[], number: number): Course {
     steps.push(step)
     moves.push(move)
   })
-  return { steps, moves, facts: factsIn(options.value.game, plan.config, plan.levels.length, steps, moves, outcome) }
+  return { steps, moves, ...factsIn(options.value.game, plan.config, plan.levels.length, steps, moves, outcome) }
 }
 
 function factsIn(
@@ -57,9 +63,10 @@ function factsIn(
   steps: readonly AnyStep[],
   moves: readonly (Move<unknown> | null)[],
   outcome: Outcome | null,
-): AllFacts {
+): Pick<Course, 'facts' | 'since'> {
   const told = steps.map((step, at): ToldStep<AnyEvent> => ({ seat: moves[at]?.seat ?? null, told: eventsOf(step) }))
-  return factsOf({ game, config, seats, steps: told, outcome })
+  const all = { game, config, seats, steps: told, outcome, since: null }
+  return { facts: factsOf(all), since: (ply) => factsOf({ ...all, since: ply }) }
 }
 
 /** What a step told. */

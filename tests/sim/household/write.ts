@@ -97,7 +97,7 @@ function wholeOf({ config, seats, begins, fate, practice, title }: Evening, cour
     origin: { title, importedAt: null, givenUpAt, parent: null, parentPly: null },
     reseeds: [],
     replaces: false,
-    ...(fate === 'running' ? {} : { end: endOf({ match, game, config, createdAt, seats }, { position, steps }, end) }),
+    ...(fate === 'running' ? {} : { end: endOf({ match, game, config, createdAt, seats, parent: null }, { position, steps }, end) }),
   }
 }
 

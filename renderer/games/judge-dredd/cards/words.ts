@@ -1,4 +1,5 @@
 import { useI18n } from 'vue-i18n'
+import type { Say } from '../../../rules/book.ts'
 import type { Board, Fight, View } from '../../../../shared/games/judge-dredd/state.ts'
 import { cards } from '../cards.ts'
 import type { Reason } from './reasons.ts'
@@ -9,8 +10,11 @@ export type RowWords = { readonly half: 'combat' | 'city'; readonly text: string
 
 /** The words of Action Cards in the reader's language. */
 export function useCardWords() {
-  const { t } = useI18n()
+  return cardWords(useI18n().t)
+}
 
+/** The words of Action Cards; `t` gives the text of a key. */
+export function cardWords(t: Say) {
   const nameOf = (id: string): string => t(`dredd.cards.names.${id}`)
 
   function windowsOf(id: string, half: 'combat' | 'city'): string {

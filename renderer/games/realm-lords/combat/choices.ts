@@ -22,6 +22,8 @@ export type Choice = {
   readonly tactic?: 'attack' | 'defend'
   /** Why it cannot be done now; it is shown all the same. */
   readonly reason?: string
+  /** The paragraph that says so. */
+  readonly why?: string
 }
 
 /** How the choices of a fight are written. */

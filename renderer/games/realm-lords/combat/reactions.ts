@@ -41,7 +41,7 @@ export function useReactions(props: () => DecisionProps): Reactions {
     const reason = revealed.plan.changedTactic
       ? t('realm.combat.changedAlready')
       : t('realm.combat.cannotPay', { n: changeCost, has: view.energy })
-    return [{ ...choice(view, { type: 'changeTactic' }), reason }]
+    return [{ ...choice(view, { type: 'changeTactic' }), reason, why: revealed.plan.changedTactic ? 'RL-R9' : 'RL-C10' }]
   }
 
   const next = computed(() => {

@@ -1,9 +1,10 @@
 import type { RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
 import { sentenceOf, type Context } from './describe.ts'
+import { paragraphOf } from './paragraphs.ts'
 import type { About, Sentence } from './sentence.ts'
 
-/** One paragraph of the journal: sentences that belong together, and what they are about. */
-export type Line = { readonly id: number; readonly sentences: readonly Sentence[]; readonly about: About | null }
+/** One paragraph of the journal: sentences that belong together, what they are about, and by which paragraph of the rules the last of it happened. */
+export type Line = { readonly id: number; readonly sentences: readonly Sentence[]; readonly about: About | null; readonly why: string }
 
 /** A piece of the journal under one heading: a round, or a fight in it. */
 export type Chapter = {
@@ -15,7 +16,7 @@ export type Chapter = {
 type Draft = {
   id: number
   heading: Chapter['heading']
-  lines: { id: number; sentences: Sentence[]; about: About | null; walk: number | null }[]
+  lines: { id: number; sentences: Sentence[]; about: About | null; why: string; walk: number | null }[]
 }
 
 /** The whole log as chapters, oldest first; ids stay the same as the log grows. */
@@ -57,14 +58,16 @@ function write(chapter: Draft, event: RealmEvent, id: number, context: Context):
   const sentence = sentenceOf(event, context)
   if (sentence === null) return
   const about = sentence.about ?? null
+  const why = paragraphOf(event)
   if (event.type === 'stepped') {
     const total = (walked ?? 0) + event.cost
-    const line = { id, sentences: [{ ...sentence, parts: { ...sentence.parts, n: total }, n: total }], about, walk: total }
+    const line = { id, sentences: [{ ...sentence, parts: { ...sentence.parts, n: total }, n: total }], about, why, walk: total }
     if (walked !== null) chapter.lines.pop()
     chapter.lines.push(line)
   } else if (sentence.joins && last !== undefined) {
     last.sentences.push(sentence)
     last.about ??= about
+    last.why = why
     last.walk = null
-  } else chapter.lines.push({ id, sentences: [sentence], about, walk: null })
+  } else chapter.lines.push({ id, sentences: [sentence], about, why, walk: null })
 }

@@ -1,0 +1,33 @@
+import type { ParagraphId } from '../../../../shared/games/realm-lords/rulebook.ts'
+
+/** Which paragraphs of the rulebook each ruling makes clear. */
+export const rulings: Readonly<Partial<Record<ParagraphId, readonly ParagraphId[]>>> = {
+  'RL-R1': ['RL-S1'],
+  'RL-R2': ['RL-S2', 'RL-C2'],
+  'RL-R3': ['RL-W1'],
+  'RL-R4': ['RL-S2', 'RL-E2', 'RL-E3', 'RL-E4'],
+  'RL-R5': ['RL-M1'],
+  'RL-R6': ['RL-M1', 'RL-T1'],
+  'RL-R7': ['RL-C2', 'RL-C15'],
+  'RL-R8': ['RL-C7'],
+  'RL-R9': ['RL-C9', 'RL-C10'],
+  'RL-R10': ['RL-C11', 'RL-C12'],
+  'RL-R11': ['RL-C14', 'RL-C15'],
+  'RL-R12': ['RL-C15'],
+  'RL-R13': ['RL-C2', 'RL-C10'],
+  'RL-R14': ['RL-C3', 'RL-C5', 'RL-I4'],
+  'RL-R15': ['RL-C4'],
+  'RL-R16': ['RL-C13', 'RL-C15'],
+  'RL-R17': ['RL-I3'],
+  'RL-R18': ['RL-C17'],
+  'RL-R19': ['RL-C17'],
+  'RL-R20': ['RL-C17', 'RL-T1'],
+  'RL-R21': ['RL-T1'],
+  'RL-R22': ['RL-T6', 'RL-T7', 'RL-T8', 'RL-T9', 'RL-T10', 'RL-T11', 'RL-T12'],
+  'RL-R23': ['RL-T4', 'RL-T5', 'RL-I3'],
+  'RL-R24': ['RL-I2'],
+  'RL-R25': ['RL-E1'],
+  'RL-R26': ['RL-D1', 'RL-S4'],
+  'RL-R27': ['RL-I3', 'RL-C3'],
+  'RL-R28': ['RL-C11', 'RL-I4'],
+}
