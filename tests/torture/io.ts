@@ -107,7 +107,7 @@ const disksInWords: Readonly<Record<Disk, string>> = {
 
 function inWords({ disk, scenes, runs, refusals, named }: FullFigures): string {
   if (disk === null) return 'no full disk (nothing can be mounted here, and there is no prlimit)'
-  return `${disksInWords[disk]}: ${scenes} scenes, ${runs} runs with room for 0, 1, 2 … pages, ${refusals} refused (${named} named the disk), works again with room`
+  return `${disksInWords[disk]}: ${scenes} scenes, ${runs} runs with room for 0, 1, 2 … pages, ${refusals} refused (${named} named the disk), works again when there is room`
 }
 
 export const io: Loop = {

