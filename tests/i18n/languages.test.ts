@@ -111,8 +111,8 @@ describe.each(languages)('vue-i18n with the texts of %s', (language) => {
 /** vue-i18n with nothing but a language to speak. */
 async function voiceOf(language: Language): Promise<Pick<Composer, 't'>> {
   const messages = { [language]: await textsIn(language) }
-  const i18n = createI18n({ legacy: false, locale: language as string, messages, pluralRules: { [language]: formOf(language) } })
-  return i18n.global as unknown as Pick<Composer, 't'>
+  const i18n = createI18n({ legacy: false, locale: language, messages, pluralRules: { [language]: formOf(language) } })
+  return i18n.global
 }
 
 function same(left: readonly string[], right: readonly string[]): boolean {
