@@ -90,8 +90,8 @@ describe('a match from a file', () => {
 })
 
 test.each([
-  [true, 'check the dice.html'],
-  [false, 'courtesy'],
+  ['Check the dice.html', 'beside it lies “check the dice.html”'],
+  [null, 'courtesy'],
 ] as const)('R-SAVE-13: what was written is named with its folder; with the page that checks it: %s', async (verifier, word) => {
   const { show } = layWindow()
   useFiles().written = { name: 'a campaign.gavel', folder: '/home/p', verifier }
