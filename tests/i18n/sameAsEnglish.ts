@@ -57,7 +57,16 @@ const own: Readonly<Record<Exclude<Language, 'en'>, List>> = {
     ],
     ...['dredd.glossary.perp.term', 'dredd.reference.perps', 'realm.glossary.gold.term'],
   ],
-  es: [...['history.heads.total', 'dredd.arrest.terms.base', 'dredd.arrest.spoken.base', 'realm.combat.terms.against', 'verifier.no', 'dredd.glossary.sector.term']],
+  es: [
+    ...[
+      'history.heads.total',
+      'dredd.arrest.terms.base',
+      'dredd.arrest.spoken.base',
+      'realm.combat.terms.against',
+      'verifier.no',
+      'dredd.glossary.sector.term',
+    ],
+  ],
   fr: [
     ...['about.version', 'files.moves', 'history.units.points', 'history.dice.kinds', 'history.heads.total', 'history.heads.face'],
     ...['history.colours.violet', 'history.colours.rose', 'history.colours.indigo', 'history.export.tables.crimes'],
@@ -65,7 +74,13 @@ const own: Readonly<Record<Exclude<Language, 'en'>, List>> = {
     ...['dredd.choose.worth', 'dredd.choose.points', 'dredd.ending.points', 'dredd.table.points', 'dredd.table.levels'],
     ...['dredd.names.perps.perp-19', 'realm.cards.enemies.spire-sorceress.ability', 'realm.cards.difficulties.champion'],
     ...['realm.combat.terms.against', 'realm.game.sections.combat', 'realm.words.phases.combat', 'realm.journal.title', 'rules.sections'],
-    ...['realm.rules.RL-C4.heading', 'realm.rules.RL-R15.heading', 'rules.tabs.label', 'dredd.reference.crimes', 'dredd.glossary.crime.term'],
+    ...[
+      'realm.rules.RL-C4.heading',
+      'realm.rules.RL-R15.heading',
+      'rules.tabs.label',
+      'dredd.reference.crimes',
+      'dredd.glossary.crime.term',
+    ],
     ...['dredd.glossary.duel.term', 'dredd.glossary.points.term', 'realm.glossary.test.term', 'realm.glossary.type.term'],
   ],
 }
