@@ -56,7 +56,7 @@ const paragraphs = {
   enemyHit: 'RL-R12',
   lossPrevented: 'RL-R12',
   enemyHealthChanged: 'RL-C15',
-  fightEnded: (e) => ({ won: 'RL-C16', fled: 'RL-R7', defeated: 'RL-C17' } as const)[e.how],
+  fightEnded: (e) => (({ won: 'RL-C16', fled: 'RL-R7', defeated: 'RL-C17' }) as const)[e.how],
   lordFell: 'RL-W1',
   townEntered: 'RL-T1',
   levelGained: 'RL-E1',
