@@ -48,5 +48,5 @@ const paragraphs = {
 /** The paragraph by which something happened. */
 export function paragraphOf(event: DreddEvent): ParagraphId {
   const found = paragraphs[event.type] as Find<EventType>
-  return typeof found === 'string' ? found : found(event as never)
+  return typeof found === 'string' ? found : found(event)
 }

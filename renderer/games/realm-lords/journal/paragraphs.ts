@@ -86,5 +86,5 @@ function trackParagraph(track: 'health' | 'energy', from: number, to: number, { 
 /** The paragraph by which something happened. */
 export function paragraphOf(event: RealmEvent): ParagraphId {
   const found = paragraphs[event.type] as Find<EventType>
-  return typeof found === 'string' ? found : found(event as never)
+  return typeof found === 'string' ? found : found(event)
 }
