@@ -27,10 +27,20 @@ export type Notes = {
   readonly parentPly: number | null
 }
 
-/** A line of the list: no action is read for it (R-SAVE-4). `seats` and `winners` are JSON; `winners` and `reason` are `null` while the match runs. */
+/**
+ * A line of the list: no action is read for it (R-SAVE-4). `seats` and `winners` are JSON; `winners` and `reason` are `null` while the match runs.
+ * `parentTitle` and `parentAt`: what the match that it goes on from is called, and when it was begun; `null` where there is none (any more).
+ */
 export type ListedRow = Omit<MatchRow, 'seed' | 'pack' | 'startHash'> &
   Progress &
-  Notes & { readonly seats: string; readonly winners: string | null; readonly reason: string | null; readonly damaged: 0 | 1 }
+  Notes & {
+    readonly seats: string
+    readonly winners: string | null
+    readonly reason: string | null
+    readonly damaged: 0 | 1
+    readonly parentTitle: string | null
+    readonly parentAt: string | null
+  }
 
 /** What is no longer played, by the class that it counts in (R-STAT-1). */
 type Totals = { readonly won: number; readonly lost: number; readonly givenUp: number; readonly practice: number; readonly total: number }
@@ -76,6 +86,8 @@ export function matchStatements(db: Connection) {
   const line = `
     SELECT m.match, m.game, m.rules_version AS rulesVersion, m.config, m.practice, m.created_at AS createdAt, m.played_at AS playedAt, m.ply, m.glance,
       r.winners, r.reason, ${listedSeats} AS seats, ${notes},
+      (SELECT p.title FROM matches p WHERE p.match = m.parent) AS parentTitle,
+      (SELECT p.created_at FROM matches p WHERE p.match = m.parent) AS parentAt,
       m.damaged OR m.ply <> coalesce((SELECT max(a.ply) FROM actions a WHERE a.match = m.match), 0) AS damaged`
   const list = db.prepare<[ListFilter & Page], ListedRow>(
     `${line} ${filtered} ORDER BY m.played_at DESC, m.rowid DESC LIMIT @limit OFFSET @offset`,

@@ -24,6 +24,7 @@ export function summaryOf(row: ListedRow, games: readonly AnyGame[]): MatchSumma
     playedAt: row.playedAt,
     practice: row.practice === 1,
     parent: row.parent === null || row.parentPly === null ? null : { match: row.parent, ply: row.parentPly },
+    parentCalled: row.parentTitle === null || row.parentAt === null ? null : { title: row.parentTitle, createdAt: row.parentAt },
     seats: seats.success ? seats.data : [],
     outcome: outcome.success ? outcome.data : null,
     glance: glance ?? null,

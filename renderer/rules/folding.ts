@@ -39,7 +39,9 @@ export function findWords(text: string, words: readonly string[]): Piece[] {
   }
   from.push(text.length)
   const folded = signs.join('')
-  const found = words.flatMap((word) => occurrences(folded, word)).map(([start, end]): Piece => [from[start] ?? 0, from[end] ?? text.length])
+  const found = words
+    .flatMap((word) => occurrences(folded, word))
+    .map(([start, end]): Piece => [from[start] ?? 0, from[end] ?? text.length])
   return joined(found.toSorted(([a], [b]) => a - b))
 }
 

@@ -3,9 +3,11 @@ import { useDialogs } from '../stores/dialogs.ts'
 import { useHelp } from '../stores/help.ts'
 import { paragraphInFocus } from './refusals.ts'
 
-/** Whether a key press belongs to a field that is being written in. */
+/** Whether a key press belongs to a field that is being written in; a slider is none. */
 export function isWriting(event: KeyboardEvent): boolean {
-  return event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null
+  return (
+    event.target instanceof HTMLElement && event.target.closest('input:not([type="range"]), textarea, select, [contenteditable]') !== null
+  )
 }
 
 /** Keys that work on every screen: F1 the rules, at what has the keyboard or at the decision on the table; `?` the sheet of shortcuts. */

@@ -107,6 +107,8 @@ export const matchSummary = z.strictObject({
   practice: z.boolean(),
   /** Of a branch: the match that it left, which may be gone, and the ply where. */
   parent: parent.nullable(),
+  /** What that match is called, and when it was begun, while it is still there. */
+  parentCalled: z.strictObject({ title: z.string(), createdAt: instant }).nullable(),
   seats,
   outcome: outcome.nullable(),
   /** What the game says of the position; `null` if it cannot be read. */

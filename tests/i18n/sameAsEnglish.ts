@@ -38,6 +38,7 @@ const inEveryLanguage: List = [
   'keys.speak.key',
   'keys.seats.key',
   'keys.games.key',
+  'keys.replaySteps.key',
 ]
 
 /** Words that a language shares with English; `Judge` and `Perp` are kept in German as its comics keep them. */

@@ -168,6 +168,7 @@ test('the list says how each match stands, last played first', async () => {
     createdAt: first.createdAt,
     playedAt: expect.stringMatching(/^2026-03-01T12:0\d:00.000Z$/) as string,
     parent: null,
+    parentCalled: null,
     practice: false,
     seats: [somebody],
     outcome: { winners: [], reason: 'over' },

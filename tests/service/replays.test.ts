@@ -104,7 +104,7 @@ describe('branches', () => {
     // The same choices as in its parent: the same end.
     expect([end.view, end.outcome, end.seed]).toEqual([whole.view, whole.outcome, whole.seed])
     const listed = valueOf(await call('matches.list', {})).matches.find((one) => one.match === branch.match)
-    expect(listed).toMatchObject({ practice: true, parent: { match, ply: 3 } })
+    expect(listed).toMatchObject({ practice: true, parent: { match, ply: 3 }, parentCalled: { title: '', createdAt: whole.createdAt } })
     expect(valueOf(await call('matches.open', { match })).ply).toBe(whole.ply)
   })
 

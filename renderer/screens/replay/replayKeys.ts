@@ -3,17 +3,21 @@ import { useDialogs } from '../../stores/dialogs.ts'
 import { useReplay } from '../../stores/replay.ts'
 import { isWriting } from '../../table/frameKeys.ts'
 
-/** The slider is no field to write in: its keys are those of the replay. */
-function isSlider({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLInputElement && target.type === 'range'
-}
-
 /** Arrows of the map and of lists belong to those; Space on a button presses it. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (key === ' ') return target.closest('button, a, summary, [role="button"], [role="option"], [role="gridcell"]') !== null
   return target.closest('[role="listbox"], [role="grid"]') !== null
 }
+
+/** The keys of the replay: the rows of the shortcut sheet (their texts are under `keys`), each with the keys that it is about. */
+const keysOf = {
+  replaySteps: ['ArrowLeft', 'ArrowRight'],
+  replayEnds: ['Home', 'End'],
+  replayRun: [' '],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+type Shortcut = keyof typeof keysOf
+export const replayShortcuts = Object.keys(keysOf) as readonly Shortcut[]
 
 /**
  * The keys of the replay: left and right to what happened before and next, with Shift by single actions, Home and End to the first and the
@@ -23,13 +27,11 @@ export function useReplayKeys(): void {
   const dialogs = useDialogs()
   const replay = useReplay()
 
-  const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
-    ArrowLeft: (event) => turn(event, -1),
-    ArrowRight: (event) => turn(event, 1),
-    Home: () => go(0),
-    End: () => go(replay.last),
-    ' ': (event) => {
-      if (!event.repeat) replay.play(!replay.playing)
+  const acts: Readonly<Record<Shortcut, (event: KeyboardEvent) => void>> = {
+    replaySteps: (event) => turn(event, event.key === 'ArrowLeft' ? -1 : 1),
+    replayEnds: ({ key }) => go(key === 'Home' ? 0 : replay.last),
+    replayRun: ({ repeat }) => {
+      if (!repeat) replay.play(!replay.playing)
     },
   }
   function turn({ shiftKey }: KeyboardEvent, direction: 1 | -1): void {
@@ -47,10 +49,10 @@ export function useReplayKeys(): void {
     'keydown',
     (event: KeyboardEvent) => {
       if (dialogs.open !== null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const act = keys[event.key]
-      if (act === undefined || (isWriting(event) && !isSlider(event)) || isTaken(event)) return
+      const shortcut = replayShortcuts.find((one) => (keysOf[one] as readonly string[]).includes(event.key))
+      if (shortcut === undefined || isWriting(event) || isTaken(event)) return
       event.preventDefault()
-      act(event)
+      acts[shortcut](event)
     },
     { capture: true },
   )

@@ -80,9 +80,10 @@ describe('the search', () => {
       pagesOf(windowOf(game)!.rules, bookOf(game), t, 'en').map((page) => [page.id, countOf(foundOn(page, wordsOf(typed)))]),
     )
   const entries = (game: string, page: string, typed: string): string[] =>
-    foundOn(pagesOf(windowOf(game)!.rules, bookOf(game), t, 'en').find(({ id }) => id === page)!, wordsOf(typed)).flatMap((section) =>
-      section.entries.map(({ id }) => id),
-    )
+    foundOn(
+      pagesOf(windowOf(game)!.rules, bookOf(game), t, 'en').find(({ id }) => id === page)!,
+      wordsOf(typed),
+    ).flatMap((section) => section.entries.map(({ id }) => id))
 
   test.each([
     ['realm-lords', 'rules', 'WAR camp levels', ['RL-R22']],

@@ -99,6 +99,15 @@ describe('the library', () => {
     expect(bridge.made.at(-1)?.input).toMatchObject({ shelf: 'running', game: 'judge-dredd', player: Number(anna), text: 'friday' })
   })
 
+  test.each([
+    ['by its title', { title: 'Friday', createdAt: '2026-11-20T10:00:00.000Z' }, 'from “Friday”, action 9'],
+    ['by its day', { title: '', createdAt: '2026-11-20T10:00:00.000Z' }, 'from the match of Nov 20, 2026, action 9'],
+    ['not, where it is gone', null, 'branched at action 9'],
+  ])('a branch names the match that it left %s', async (_, parentCalled, words) => {
+    const { app } = await library({ parent: { match: '00000000-0000-4000-8000-000000000001', ply: 9 }, parentCalled })
+    expect(app.get('.tile .origin').text()).toBe(words)
+  })
+
   test('thousands come as they are asked for', async () => {
     const { app } = await library(...Array.from({ length: 70 }, () => ({})))
     expect(app.findAll('.tile')).toHaveLength(30)

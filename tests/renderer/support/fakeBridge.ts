@@ -36,6 +36,8 @@ export type FakeBridge = Bridge & {
   readonly made: { readonly name: string; readonly input: unknown }[]
   /** Refuses the next call of this name. */
   refuseNext(name: string, fault: Fault): void
+  /** Answers the next call of this name. */
+  answerNext(name: string, value: unknown): void
   /** What the list of matches answers besides the matches that were created. */
   readonly shelf: MatchSummary[]
   /** Says something unasked. */
@@ -59,6 +61,7 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
   const kept = new Map<string, Kept>()
   const made: FakeBridge['made'] = []
   const refusals = new Map<string, Fault>()
+  const answers = new Map<string, unknown>()
   const listeners = new Set<(notice: Notice) => void>()
   const shelf: MatchSummary[] = []
   let settings: Settings = defaultSettings
@@ -194,6 +197,11 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
       refusals.delete(name)
       return { ok: false, fault }
     }
+    if (answers.has(name)) {
+      const value = answers.get(name)
+      answers.delete(name)
+      return done(value)
+    }
     return structuredClone(answer(name, input as Record<string, unknown>))
   }) as Call
 
@@ -206,6 +214,7 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
     made,
     shelf,
     refuseNext: (name: string, fault: Fault) => void refusals.set(name, fault),
+    answerNext: (name: string, value: unknown) => void answers.set(name, value),
     tell: (notice: Notice) => listeners.forEach((listener) => listener(notice)),
     hold: () => {
       let release = (): void => undefined

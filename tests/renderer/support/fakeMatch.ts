@@ -133,6 +133,7 @@ export function summaryOf(match: Kept): MatchSummary {
     playedAt: match.at,
     practice: match.practice,
     parent: null,
+    parentCalled: null,
     seats: match.seats,
     outcome: match.game.outcome(position.state),
     glance: match.game.glance(position.state),

@@ -21,6 +21,7 @@ export function summary(told: Partial<MatchSummary>): MatchSummary {
     playedAt: '2026-11-21T10:00:00.000Z',
     practice: false,
     parent: null,
+    parentCalled: null,
     seats: [{ name: '', player: 'person', level: null, pin: false }],
     outcome: null,
     glance: game.glance(start(game, config, seededChance(seed)).position.state),

@@ -90,7 +90,7 @@ describe('keys on the table', () => {
     await press('Escape')
     expect(document.querySelector('[role="dialog"]')).toBeNull()
     await press('F1')
-    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Rulebook')
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Rules and cards')
     expect(match.current?.ply).toBe(0)
   })
 

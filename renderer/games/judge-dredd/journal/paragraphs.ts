@@ -11,8 +11,8 @@ const paragraphs = {
   packReshuffled: (e) => (e.pack === 'cards' ? 'JD-R23' : 'JD-R3'),
   turnBegan: 'JD-T1',
   phaseBegan: 'JD-T1',
-  entered: (e) => ({ placed: 'JD-S3', step: 'JD-M1', card: 'JD-R10', 'left-care': 'JD-I2', duel: 'JD-R26' } as const)[e.how],
-  moveEnded: (e) => ({ chose: 'JD-M1', bound: 'JD-M5', crime: 'JD-R7', spent: 'JD-M1', care: 'JD-R15' } as const)[e.why],
+  entered: (e) => (({ placed: 'JD-S3', step: 'JD-M1', card: 'JD-R10', 'left-care': 'JD-I2', duel: 'JD-R26' }) as const)[e.how],
+  moveEnded: (e) => (({ chose: 'JD-M1', bound: 'JD-M5', crime: 'JD-R7', spent: 'JD-M1', care: 'JD-R15' }) as const)[e.why],
   crimePlaced: 'JD-S5',
   perpPlaced: 'JD-S5',
   perpTurnedUp: 'JD-M4',
@@ -29,7 +29,7 @@ const paragraphs = {
   cancelled: 'JD-R20',
   looked: 'JD-R21',
   peeked: 'JD-R21',
-  cardsMoved: ({ cause }) => ({ deal: 'JD-S6', draw: 'JD-R22', limit: 'JD-C2', card: 'JD-R18', rule: 'JD-R22' } as const)[cause.by],
+  cardsMoved: ({ cause }) => (({ deal: 'JD-S6', draw: 'JD-R22', limit: 'JD-C2', card: 'JD-R18', rule: 'JD-R22' }) as const)[cause.by],
   cardMoved: 'JD-R21',
   arrestDeclared: 'JD-R12',
   joined: 'JD-R12',
@@ -48,5 +48,5 @@ const paragraphs = {
 /** The paragraph by which something happened. */
 export function paragraphOf(event: DreddEvent): ParagraphId {
   const found = paragraphs[event.type] as Find<EventType>
-  return typeof found === 'string' ? found : found(event as never)
+  return typeof found === 'string' ? found : found(event)
 }

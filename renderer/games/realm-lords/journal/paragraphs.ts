@@ -56,7 +56,7 @@ const paragraphs = {
   enemyHit: 'RL-R12',
   lossPrevented: 'RL-R12',
   enemyHealthChanged: 'RL-C15',
-  fightEnded: (e) => ({ won: 'RL-C16', fled: 'RL-R7', defeated: 'RL-C17' } as const)[e.how],
+  fightEnded: (e) => (({ won: 'RL-C16', fled: 'RL-R7', defeated: 'RL-C17' }) as const)[e.how],
   lordFell: 'RL-W1',
   townEntered: 'RL-T1',
   levelGained: 'RL-E1',
@@ -86,5 +86,5 @@ function trackParagraph(track: 'health' | 'energy', from: number, to: number, { 
 /** The paragraph by which something happened. */
 export function paragraphOf(event: RealmEvent): ParagraphId {
   const found = paragraphs[event.type] as Find<EventType>
-  return typeof found === 'string' ? found : found(event as never)
+  return typeof found === 'string' ? found : found(event)
 }

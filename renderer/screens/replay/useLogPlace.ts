@@ -1,0 +1,30 @@
+import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
+
+type Chapter = { readonly ply: number; readonly lines: readonly { readonly id: number; readonly ply: number }[] }
+
+/**
+ * Where a replay stands in its log: the index of the chapter, and the id of the last line that has happened (-1: none). The line that is
+ * marked `.now` in `list` is kept in sight.
+ */
+export function useLogPlace(
+  chapters: () => readonly Chapter[],
+  ply: () => number,
+  list: Readonly<Ref<HTMLElement | null>>,
+): { readonly nowAt: ComputedRef<number>; readonly current: ComputedRef<number> } {
+  const nowAt = computed(() =>
+    Math.max(
+      0,
+      chapters().findLastIndex((chapter) => chapter.ply <= ply()),
+    ),
+  )
+  const current = computed(() => chapters()[nowAt.value]?.lines.findLast((line) => line.ply <= ply())?.id ?? -1)
+  watch(
+    current,
+    async () => {
+      await nextTick()
+      list.value?.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
+    },
+    { immediate: true },
+  )
+  return { nowAt, current }
+}
