@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import type { MatchSummary } from '../../shared/contract/schemas.ts'
 import { gameById } from '../../shared/games/registry.ts'
 import type { Hand } from '../charts/hand.ts'
+import type { GameSounds } from '../sound/gameSounds.ts'
 import { judgeDredd } from './judge-dredd/window.ts'
 import { realmLords } from './realm-lords/window.ts'
 
@@ -27,6 +28,8 @@ export type GameWindow = {
   readonly history: { readonly hand: Hand; readonly heroKey: (id: string) => string; readonly difficultyKey: (id: string) => string }
   /** What a draw of its dice was for, in words; `purpose` as in `CheckedDecision`. */
   readonly purpose: (purpose: string, say: (key: string, named?: Record<string, unknown>) => string) => string
+  /** What it sounds like. */
+  readonly sounds: GameSounds
   /** The shortcuts that only this game has: their keys under `keys`. */
   readonly shortcuts: readonly string[]
   readonly rules: {

@@ -8,6 +8,7 @@ import { motionAllowed } from '../theme/motion.ts'
  */
 export const useMotion = defineStore('motion', () => {
   const endings = new Set<() => void>()
+  const followers = new Set<() => void>()
   const count = ref(0)
   const running = computed(() => count.value > 0)
 
@@ -27,12 +28,25 @@ export const useMotion = defineStore('motion', () => {
     })
   }
 
+  /** Waits as `play` does, for what goes with a motion and is none itself (sound): nothing moves because of it, and Space ends it with the rest. */
+  function follow(milliseconds: number): Promise<void> {
+    if (!motionAllowed() || milliseconds <= 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer)
+        if (followers.delete(end)) resolve()
+      }
+      const timer = setTimeout(end, milliseconds)
+      followers.add(end)
+    })
+  }
+
   /** Brings everything that moves to its end. Gives whether anything did. */
   function finish(): boolean {
     const ran = endings.size > 0
-    for (const end of [...endings]) end()
+    for (const end of [...endings, ...followers]) end()
     return ran
   }
 
-  return { running, play, finish }
+  return { running, play, follow, finish }
 })

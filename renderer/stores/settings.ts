@@ -1,6 +1,6 @@
 import { usePreferredDark } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed, ref, watchEffect } from 'vue'
+import { computed, nextTick, ref, watchEffect } from 'vue'
 import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts'
 import { call } from '../bridge/client.ts'
 import { firstLanguage } from '../i18n/speak.ts'
@@ -12,6 +12,8 @@ export const useSettings = defineStore('settings', () => {
   const notices = useNotices()
   const dark = usePreferredDark()
   const settings = ref<Settings>({ ...defaultSettings, language: firstLanguage() })
+  /** Whether they are what was kept, and no longer only the defaults. */
+  const loaded = ref(false)
 
   const theme = computed<Theme>(() => {
     if (settings.value.theme === 'system') return dark.value ? 'candlelight' : 'daylight'
@@ -32,6 +34,8 @@ export const useSettings = defineStore('settings', () => {
 
   async function load(): Promise<void> {
     settings.value = notices.valueOf(await call('settings.get', {})) ?? settings.value
+    await nextTick()
+    loaded.value = true
   }
 
   async function change(wish: Partial<Settings>): Promise<void> {
@@ -44,6 +48,17 @@ export const useSettings = defineStore('settings', () => {
     return change({ theme: theme.value === 'candlelight' ? 'day' : 'candlelight' })
   }
 
+  /** Sound on or off, kept; the volumes stay. */
+  function switchSound(): Promise<void> {
+    const { sound } = settings.value
+    return change({ sound: { ...sound, on: !sound.on } })
+  }
+
+  /** What is being tried, a volume say, takes effect and is not kept yet. */
+  function attempt(wish: Partial<Settings>): void {
+    settings.value = { ...settings.value, ...wish }
+  }
+
   /** Hears of settings that were changed elsewhere. Gives a function that stops the listening. */
   function listen(): () => void {
     return window.gavel.on((notice) => {
@@ -51,5 +66,5 @@ export const useSettings = defineStore('settings', () => {
     })
   }
 
-  return { settings, theme, load, change, switchTheme, listen }
+  return { settings, loaded, theme, load, change, attempt, switchTheme, switchSound, listen }
 })

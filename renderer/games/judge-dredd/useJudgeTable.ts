@@ -16,6 +16,7 @@ import { routeTo, sameTarget, stepTargets, targetsFor, type Target } from './cit
 import type { Purpose } from './city/whyNotThere.ts'
 import { useHand } from './curtain/useHand.ts'
 import { useDriver } from './driver/useDriver.ts'
+import { useTurnSound } from './driver/useTurnSound.ts'
 import { sentenceOf } from './journal/describe.ts'
 import { plainText } from './journal/sentence.ts'
 import { judgeKey } from './names.ts'
@@ -32,6 +33,7 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   const aiming = useAiming(playCard)
   const speaking = computed(() => curtain.value !== null || hand.taken.value || aiming.plays.value.length > 0)
   const driver = useDriver(speaking, (seat) => recap.add(seat, match.fresh))
+  useTurnSound({ ...driver, curtain, viewer })
 
   const seats = computed(() => match.current?.seats ?? [])
   const judges = computed(() => view.value.judges.map(({ id }) => id))

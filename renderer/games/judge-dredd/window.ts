@@ -11,6 +11,7 @@ import ReplayTable from './replay/ReplayTable.vue'
 import DreddSetup from './setup/DreddSetup.vue'
 import MatchCard from './setup/MatchCard.vue'
 import { listedAs } from './setup/standing.ts'
+import { dreddSounds } from './sounds.ts'
 
 /** Judge Dredd in the window. */
 export const judgeDredd: GameWindow = {
@@ -25,6 +26,7 @@ export const judgeDredd: GameWindow = {
   levelKey: (level) => `dredd.table.levels.${level}`,
   history: { hand: 'ink', heroKey: judgeKey, difficultyKey: (id) => id },
   purpose: dreddPurpose,
+  sounds: dreddSounds,
   shortcuts: ['speak', 'hold', 'city', 'seats'],
   rules: { prefix: 'JD-', sections: rulebook, texts: 'dredd.rules', sectionNames: 'dredd.game.sections' },
 }

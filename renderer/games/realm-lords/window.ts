@@ -7,6 +7,7 @@ import { realmPurpose } from './replay/purpose.ts'
 import ReplayTable from './replay/ReplayTable.vue'
 import RealmSetup from './setup/RealmSetup.vue'
 import RealmTable from './RealmTable.vue'
+import { realmSounds } from './sounds.ts'
 
 /** Realm Lords in the window. */
 export const realmLords: GameWindow = {
@@ -22,6 +23,7 @@ export const realmLords: GameWindow = {
   levelKey: (level) => level,
   history: { hand: 'quill', heroKey: (id) => nameKey('heroes', id), difficultyKey: (id) => `realm.cards.difficulties.${id}` },
   purpose: realmPurpose,
+  sounds: realmSounds,
   shortcuts: [],
   rules: { prefix: 'RL-', sections: rulebook, texts: 'realm.rules', sectionNames: 'realm.game.sections' },
 }

@@ -1,19 +1,26 @@
-import { ref, watch, type Ref } from 'vue'
+import { onBeforeUnmount, ref, watch, type Ref } from 'vue'
 import { useMotion } from '../../../stores/motion.ts'
+import { useSound } from '../../../stores/sound.ts'
 import { tumbleTime } from '../../../table/useRolling.ts'
 
-/** True while the dice of what is shown tumble: from each new key until they have landed or were hurried (Space). */
+/** True while the dice of what is shown tumble: from each new key until they have landed or were hurried (Space). They are heard, too. */
 export function useTumble(key: () => string): Readonly<Ref<boolean>> {
   const motion = useMotion()
+  const sound = useSound()
   const rolling = ref(false)
+  let shown = ''
   watch(
     key,
-    async (now) => {
+    async (now, before) => {
+      if (before !== undefined) sound.putAway(before)
+      sound.throwDice(now)
+      shown = now
       rolling.value = true
       await motion.play(tumbleTime())
       if (key() === now) rolling.value = false
     },
     { immediate: true },
   )
+  onBeforeUnmount(() => sound.putAway(shown))
   return rolling
 }
