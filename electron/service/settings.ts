@@ -48,7 +48,7 @@ function fromRows(rows: readonly { readonly name: string; readonly value: string
     const parsed = shape.safeParse(parsedJson(stored.get(name) ?? ''))
     return parsed.success ? [[name, parsed.data] as const] : []
   })
-  return Object.fromEntries(read) as Partial<Settings>
+  return Object.fromEntries(read)
 }
 
 function parsedJson(text: string): unknown {
