@@ -15,8 +15,11 @@ const quiet = { checkAfter: 1e8, backUpEvery: 1e8 }
 
 const begin = async ({ call }: Client): Promise<MatchUpdate> => playOn(call, valueOf(await call('matches.create', counter)))
 const listed = async ({ call }: Client) => valueOf(await call('backups.list', {}))
-const kindsIn = (folder: string): string[] =>
-  existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')).map((name) => name.replace(/^.*Z-(\w+)\.db$/, '$1')) : []
+/** What kinds of backup there are, and whatever else was left lying there; not one that is being made just now. */
+const kindsIn = (folder: string): string[] => {
+  const names = existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')) : []
+  return names.filter((name) => !name.startsWith('making-')).map((name) => name.replace(/^.*Z-(\w+)\.db$/, '$1'))
+}
 const statusOf = async ({ call }: Client) => valueOf(await call('app.info', {})).store
 
 /** A service whose clock the test sets; every `tick` asks whether a backup is due. */
