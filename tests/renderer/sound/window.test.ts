@@ -26,7 +26,12 @@ vi.mock('../../../renderer/sound/player.ts', () => ({
 const names = (): SoundClass[] => played.splice(0).map(({ sound }) => sound as SoundClass)
 
 beforeEach(() => void (played.length = 0))
-afterEach(() => vi.useRealTimers())
+afterEach(async () => {
+  vi.useRealTimers()
+  // No dice of one test land in the next.
+  useMotion().finish()
+  await flushPromises()
+})
 
 async function campaign(): Promise<TestWindow & { match: ReturnType<typeof useMatch> }> {
   const laid = layWindow()

@@ -57,7 +57,7 @@ describe('the hero sheet', () => {
       view.exp = ['green', 'blue']
       view.level = 2
     })
-    expect(sheet.get('.stat.ranged').text()).toMatch(/\+5\s*deals 2/)
+    expect(sheet.get('.stat.ranged').text()).toMatch(/deals 2\s*\+5/)
     expect(sheet.get('.exp').attributes('aria-label')).toBe('4 experience in green, blue; the next level costs 3')
   })
 

@@ -4,6 +4,7 @@ import FightResult from '../../../../renderer/games/judge-dredd/arrest/FightResu
 import { verdictsOf } from '../../../../renderer/games/judge-dredd/arrest/verdicts.ts'
 import { resultsOf } from '../../../../renderer/games/judge-dredd/driver/results.ts'
 import { useMotion } from '../../../../renderer/stores/motion.ts'
+import { useSettings } from '../../../../renderer/stores/settings.ts'
 import { city, game, modifier, pass, type Laid, type Rolls } from '../../../shared/judge-dredd/support/index.ts'
 import { layWindow } from '../../support/window.ts'
 import { sitters, textOf } from './lay.ts'
@@ -23,8 +24,9 @@ function resultOf(laid: Laid, rolls: Rolls) {
 }
 
 function show(laid: Laid, rolls: Rolls, more: Record<string, unknown> = {}) {
-  document.documentElement.dataset['motion'] = 'off'
-  return layWindow().show(FightResult, { result: resultOf(laid, rolls), seats: sitters.slice(0, 4), ...more })
+  const window = layWindow()
+  useSettings().attempt({ motion: 'off' })
+  return window.show(FightResult, { result: resultOf(laid, rolls), seats: sitters.slice(0, 4), ...more })
 }
 const fates = () => [...document.querySelectorAll('.low li')].map(textOf)
 
