@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { call } from './support/bridge.ts'
-import { mouse } from './support/hands.ts'
+import { keyboard, tabToMap } from './support/hands.ts'
 import { launchApp } from './support/launch.ts'
 import { look } from './support/looking.ts'
 import { answer, question, setOut, theEnd } from './support/traveller.ts'
 
-test('R-A11Y-2: axe finds nothing on any screen and at any kind of decision, in either theme', async () => {
+test('R-A11Y-1, R-A11Y-2: a campaign is played with the keyboard alone, and axe finds nothing on any screen and at any kind of decision', async () => {
   test.setTimeout(10 * 60_000)
   const { page, close } = await launchApp()
   const found: string[] = []
+  page.on('console', (line) => line.type() === 'error' && found.push(line.text()))
+  page.on('pageerror', (error) => found.push(error.message))
   await call(page, 'settings.set', { motion: 'off' })
   await look(page, 'home', found)
   await page.getByRole('button', { name: /^Set out anew/ }).click()
@@ -30,13 +32,14 @@ test('R-A11Y-2: axe finds nothing on any screen and at any kind of decision, in 
     await look(page, name, found)
     await page.keyboard.press('Escape')
   }
+  await tabToMap(page)
   const seen = new Set<string>()
   for (;;) {
     const { heading } = await question(page)
     const kind = heading.replaceAll(/\b[IVXL]+\b|\d+/g, '#').replace(/(Trade in).*/, '$1')
     if (!seen.has(kind)) await look(page, heading, found)
     seen.add(kind)
-    if (heading === theEnd || !(await answer(page, mouse(page)))) break
+    if (heading === theEnd || !(await answer(page, keyboard(page)))) break
   }
   expect([...seen]).toEqual(expect.arrayContaining(['Combat round #', 'Trade in', 'Level # is in reach', theEnd]))
   await page

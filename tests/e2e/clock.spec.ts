@@ -59,14 +59,14 @@ test.describe.serial('R-STAT-3: the clock on the wall', () => {
     await campaign(page, 'Under way', false)
     await goTo(page, 'Library')
     await goTo(page, 'Games')
-    await expect.poll(() => atHome(page)).toEqual([expect.stringMatching(/today, 23:4\d/)])
+    await expect.poll(() => atHome(page)).toEqual([expect.stringMatching(/today, 11:4\d PM/)])
 
     await setClock(afterMidnight)
     await expect.poll(() => atHome(page)).toEqual([expect.stringContaining('yesterday')])
     await expect.poll(() => backups(page)).toEqual(['daily 2026-03-15', 'hand 2026-03-14'])
     await campaign(page, 'Over after midnight', true)
     expect(await past(page)).toEqual([
-      expect.stringMatching(/Over after midnight .* today, 00:2\d/),
+      expect.stringMatching(/Over after midnight .* today, 12:2\d AM/),
       expect.stringMatching(/Over before midnight .* yesterday/),
     ])
     expect(await daysPlayed(page)).toEqual(['Mar 14, 2026: 1', 'Mar 15, 2026: 1'])
@@ -80,7 +80,7 @@ test.describe.serial('R-STAT-3: the clock on the wall', () => {
     expect(await past(page)).toEqual([
       expect.stringMatching(/Over after midnight .* Mar 15/),
       expect.stringMatching(/Over before midnight .* Mar 14/),
-      expect.stringMatching(/Over on the tenth .* today, 09:0\d/),
+      expect.stringMatching(/Over on the tenth .* today, 9:0\d AM/),
     ])
     expect(await daysPlayed(page)).toEqual(['Mar 10, 2026: 1', 'Mar 14, 2026: 1', 'Mar 15, 2026: 1'])
   })

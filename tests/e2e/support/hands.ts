@@ -54,12 +54,17 @@ function onButton(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.matches('button:not([data-space-free]), a, summary') ?? false)
 }
 
-async function tabTo(page: Page, id: string): Promise<void> {
+const tabTo = (page: Page, id: string): Promise<void> => tabUntil(page, `[id="${id}"]`)
+
+/** Goes to the map, where the focus is from the start on unless it was taken elsewhere. */
+export const tabToMap = (page: Page): Promise<void> => tabUntil(page, '[role="grid"] button')
+
+async function tabUntil(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 150; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.id === wanted, id)) return
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab never reaches ${id}`)
+  throw new Error(`Tab never reaches ${selector}`)
 }
 
 /** The place of a space among the cells of the map, row by row. */

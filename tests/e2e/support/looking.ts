@@ -10,7 +10,7 @@ export async function look(page: Page, screen: string, found: string[]): Promise
   for (const theme of ['candlelight', 'day'] as const) {
     await call(page, 'settings.set', { theme })
     await page.waitForFunction((dark) => (document.documentElement.dataset['theme'] === 'candlelight') === dark, theme === 'candlelight')
-    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     const { violations } = await (theme === 'day' ? axe.withRules(ofColours) : axe).analyze()
     found.push(
       ...violations.map(({ id, nodes }) => `${screen}, ${theme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
