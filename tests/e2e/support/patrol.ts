@@ -56,7 +56,10 @@ export async function scene({ page }: Pick<Patrol, 'page'>, before = ''): Promis
 
 /** Answers one question of the table, at a last call with cards that help. Gives what it asks next. */
 export async function answer(patrol: Patrol, now: Scene): Promise<Scene> {
-  await habits[now.kind](patrol, now)
+  await habits[now.kind](patrol, now).catch(async (error: unknown) => {
+    // Computer players may have gone on meanwhile: then it is not asked any more.
+    if ((await scene(patrol)).key === now.key) throw error
+  })
   return scene(patrol, now.key).catch((error: unknown) => {
     throw new Error(`nothing happened at "${now.heading}" (ply ${now.ply})`, { cause: error })
   })
