@@ -124,7 +124,7 @@ test('R-A11Y-2: axe finds nothing on the set-up screen of Judge Dredd, nor at an
 
 /** Aims a card that wants a place on the map, as far as the first thing pointed at, and puts it back. */
 async function aimFirst(page: Page, patrol: Patrol, found: string[]): Promise<void> {
-  const cards = page.getByRole('region', { name: /'s hand$/ }).locator('button:not([aria-disabled="true"])')
+  const cards = page.getByRole('region', { name: /’s hand$/ }).locator('button:not([aria-disabled="true"])')
   for (let at = 0; at < (await cards.count()); at++) {
     await cards.nth(at).click()
     const now = await scene(patrol)

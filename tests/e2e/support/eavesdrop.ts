@@ -106,7 +106,7 @@ export function overheardIn(message: string): Overheard {
 /** Listens at everything that a window says, to be judged when the truth is known. */
 export async function eavesdrop(launched: Launched, people: readonly (string | null)[]) {
   const { app, page } = launched
-  const seatOf = (hand: string | null): number | null => (hand === null ? null : people.findIndex((name) => hand === `${name}'s hand`))
+  const seatOf = (hand: string | null): number | null => (hand === null ? null : people.findIndex((name) => hand === `${name}’s hand`))
   const heard: Overheard[] = []
   const lines: string[] = []
   page.on('console', (line) => lines.push(line.text()))
