@@ -57,39 +57,44 @@ async function slipUp(page: Page, dataDir: string, { heard, takeDown }: Ear): Pr
   return [...found, [overheardIn(JSON.stringify({ name: 'matches.act', said: { ok: true, value } }))]]
 }
 
-test('R-HID-1, R-HID-2: through a whole match at one screen nothing tells what the open hand may not know, and a planted leak is found', async () => {
-  test.setTimeout(15 * 60_000)
-  const { launched, patrol } = await threeAt('06'.repeat(32))
-  const { page, dataDir } = launched
-  const ear = await eavesdrop(launched, people)
-  const { heard, takeDown } = ear
-  let moves = 0
-  let slipped: readonly (readonly Overheard[])[] = []
-  for (let now = await scene(patrol); now.kind !== 'over'; now = await answer(patrol, now)) {
+// Every step of a whole match is looked through in the long specs.
+for (const [span, most, steps] of [
+  ['the first turns of a match', 16, 60],
+  ['a whole match @long', Infinity, 500],
+] as const)
+  test(`R-HID-1, R-HID-2: nothing tells what the open hand may not know, and a planted leak is found, through ${span}`, async () => {
+    test.setTimeout(15 * 60_000)
+    const { launched, patrol } = await threeAt('06'.repeat(32))
+    const { page, dataDir } = launched
+    const ear = await eavesdrop(launched, people)
+    const { heard, takeDown } = ear
+    let moves = 0
+    let slipped: readonly (readonly Overheard[])[] = []
+    for (let now = await scene(patrol); now.kind !== 'over' && moves < most; now = await answer(patrol, now)) {
+      await takeDown()
+      if (now.kind !== 'move') continue
+      moves += 1
+      if (moves % 5 === 0) await lookAtHand(patrol, moves % 3, moves < 12)
+      if (moves === 12) slipped = await slipUp(page, dataDir, ear)
+    }
     await takeDown()
-    if (now.kind !== 'move') continue
-    moves += 1
-    if (moves % 5 === 0) await lookAtHand(patrol, moves % 3, moves < 12)
-    if (moves === 12) slipped = await slipUp(page, dataDir, ear)
-  }
-  await takeDown()
 
-  const truth = historian()
-  replayed(dataDir, seedOf(dataDir), truth.visit)
-  const leaks = ({ where, ply, viewer, named, near = [] }: Overheard) => {
-    const hidden = truth.hidden(ply, viewer)
-    return named.flatMap((id, at) => (hidden.has(id) ? [`${where}, ply ${ply}, eyes of ${viewer}: ${id}: ${near[at] ?? ''}`] : []))
-  }
-  expect([...new Set(heard.flatMap(leaks))]).toEqual([])
-  // The search has seen much, and would have found something.
-  expect(new Set(heard.map(({ where }) => where))).toEqual(
-    new Set(['page', 'accessibility tree', 'window title', 'matches.act', 'matches.take', 'matches.leave']),
-  )
-  expect(new Set(heard.filter(({ where }) => where === 'page').map(({ ply }) => ply)).size).toBeGreaterThan(500)
-  expect(truth.hidden(Math.floor(written(dataDir).length / 2), null).size).toBeGreaterThan(10)
-  expect(slipped.map((slip) => slip.some((one) => leaks(one).length > 0))).toEqual([...slips.map(() => true), true])
-  await launched.close()
-})
+    const truth = historian()
+    replayed(dataDir, seedOf(dataDir), truth.visit)
+    const leaks = ({ where, ply, viewer, named, near = [] }: Overheard) => {
+      const hidden = truth.hidden(ply, viewer)
+      return named.flatMap((id, at) => (hidden.has(id) ? [`${where}, ply ${ply}, eyes of ${viewer}: ${id}: ${near[at] ?? ''}`] : []))
+    }
+    expect([...new Set(heard.flatMap(leaks))]).toEqual([])
+    // The search has seen much, and would have found something.
+    expect(new Set(heard.map(({ where }) => where))).toEqual(
+      new Set(['page', 'accessibility tree', 'window title', 'matches.act', 'matches.take', 'matches.leave']),
+    )
+    expect(new Set(heard.filter(({ where }) => where === 'page').map(({ ply }) => ply)).size).toBeGreaterThan(steps)
+    expect(truth.hidden(Math.floor(written(dataDir).length / 2), null).size).toBeGreaterThan(10)
+    expect(slipped.map((slip) => slip.some((one) => leaks(one).length > 0))).toEqual([...slips.map(() => true), true])
+    await launched.close()
+  })
 
 async function lookAtHand(patrol: Patrol, seat: number, mayPeek: boolean): Promise<void> {
   const hand = await openHand(patrol, seat)
