@@ -8,7 +8,7 @@ const isInCi = !!process.env['CI']
 export default defineConfig({
   testDir: path.join(ROOT, 'tests/e2e'),
   outputDir: path.join(ROOT, 'test-results'),
-  timeout: 60_000,
+  timeout: 120_000,
   workers: 2,
   retries: 0,
   // What looks at every question of a whole match takes too long for every run: `npm run e2e:long` does that.

@@ -8,7 +8,7 @@ const limit = 10 * 60_000
 /** Given, so that the same campaign is played every time. */
 const seed = '66'.repeat(32)
 
-// kill.spec.ts plays one with buttons too, and axe.spec.ts one with the keyboard, so that these need not be played every time.
+// axe.spec.ts plays one with the keyboard too, so that these need not be played every time.
 for (const [how, hands] of [
   ['buttons by role and name', mouse],
   ['the keyboard alone', keyboard],
