@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: path.join(ROOT, 'test-results'),
   timeout: 120_000,
   workers: 2,
-  retries: 0,
+  // A machine that others share may starve one spec; the list at the end names what held only when it was repeated.
+  retries: isInCi ? 1 : 0,
   // What looks at every question of a whole match takes too long for every run: `npm run e2e:long` does that.
   grepInvert: /@long/,
   forbidOnly: isInCi,
