@@ -7,6 +7,12 @@ import { firstLanguage } from '../i18n/speak.ts'
 import { applyLooks, type Looks, type Theme } from '../theme/theme.ts'
 import { useNotices } from './notices.ts'
 
+/** R-A11Y-1: a speed that was chosen holds whatever the system asks for; nothing chosen follows the system. */
+function movement(motion: Settings['motion']): Pick<Looks, 'motion' | 'tempo'> {
+  if (motion === 'system' || motion === 'off') return { motion, tempo: 'full' }
+  return { motion: 'on', tempo: motion }
+}
+
 /** What the player has set. A change shows at once and is kept by the program; if it cannot be kept, it is said. */
 export const useSettings = defineStore('settings', () => {
   const notices = useNotices()
@@ -22,15 +28,9 @@ export const useSettings = defineStore('settings', () => {
   const looks = computed<Looks>(() => ({
     theme: theme.value,
     scale: settings.value.scale / 100,
-    motion: settings.value.motion === 'off' ? 'off' : 'system',
+    ...movement(settings.value.motion),
   }))
-  watchEffect(
-    () => {
-      applyLooks(looks.value)
-      document.documentElement.dataset['pace'] = settings.value.motion
-    },
-    { flush: 'sync' },
-  )
+  watchEffect(() => applyLooks(looks.value), { flush: 'sync' })
 
   async function load(): Promise<void> {
     settings.value = notices.valueOf(await call('settings.get', {})) ?? settings.value

@@ -7,8 +7,7 @@ import type { SoundClass, World } from '../sound/classes.ts'
 import { makePlayer } from '../sound/player.ts'
 import { stepOf, type Roll } from '../sound/steps.ts'
 import type { Ringing } from '../sound/synth.ts'
-import { motionAllowed } from '../theme/motion.ts'
-import { tumbleTime } from '../table/useRolling.ts'
+import { motionAllowed, timeOf } from '../theme/motion.ts'
 import { useMatch, type Heard } from './match.ts'
 import { useMotion } from './motion.ts'
 import { useSettings } from './settings.ts'
@@ -78,7 +77,7 @@ export const useSound = defineStore('sound', () => {
 
   /** Resolves when dice that are thrown now lie, as they are seen to (Space brings them down at once). */
   function landed(): Promise<void> {
-    return motionAllowed() ? motion.follow(tumbleTime()) : new Promise((resolve) => setTimeout(resolve, stillRattle))
+    return motionAllowed() ? motion.follow(timeOf('dice')) : new Promise((resolve) => setTimeout(resolve, stillRattle))
   }
 
   /** The dice of a result that the table came to are thrown. Where nothing moves they land a moment later. */

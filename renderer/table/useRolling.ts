@@ -1,13 +1,7 @@
 import { ref, watch, type Ref } from 'vue'
 import { useMatch } from '../stores/match.ts'
 import { useMotion } from '../stores/motion.ts'
-
-const tumble: Readonly<Record<string, number>> = { full: 500, quick: 250 }
-
-/** How long dice tumble, in milliseconds, at the pace that the player has set. */
-export function tumbleTime(): number {
-  return tumble[document.documentElement.dataset['pace'] ?? 'full'] ?? 0
-}
+import { timeOf } from '../theme/motion.ts'
 
 /** True while the dice of the last answer tumble: from an answer that brought one of these events until they have landed or were hurried. */
 export function useRolling(...types: readonly string[]): Readonly<Ref<boolean>> {
@@ -20,7 +14,7 @@ export function useRolling(...types: readonly string[]): Readonly<Ref<boolean>> 
       rolling.value = false
       if (!fresh.some(({ event }) => types.includes(event.type))) return
       rolling.value = true
-      await motion.play(tumbleTime())
+      await motion.play(timeOf('dice'))
       if (match.fresh === fresh) rolling.value = false
     },
     { immediate: true },

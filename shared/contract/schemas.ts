@@ -20,7 +20,8 @@ export const instant = z.iso.datetime()
 export const parent = z.strictObject({ match, ply })
 
 export const themes = ['system', 'day', 'candlelight'] as const
-export const motions = ['full', 'quick', 'off'] as const
+/** How fast things move on the table, from slow to rapid, or not at all. `system`: at full speed, unless the operating system asks for less motion. */
+export const motions = ['system', 'slow', 'full', 'quick', 'rapid', 'off'] as const
 
 /** What a player has set; `scale` is a percentage, `backupMegabytes` the most that all backups together may take (of 1,000,000 bytes). */
 export const settings = z.strictObject({
@@ -34,7 +35,7 @@ export const settings = z.strictObject({
 export type Settings = Readonly<z.output<typeof settings>>
 export const defaultSettings: Settings = {
   theme: 'system',
-  motion: 'full',
+  motion: 'system',
   scale: 100,
   language: fallbackLanguage,
   backupMegabytes: 500,

@@ -67,7 +67,6 @@ describe('DieFace', () => {
   test('tumbles, and comes to rest on its value', async () => {
     vi.useFakeTimers()
     document.documentElement.dataset['motion'] = 'on'
-    document.documentElement.style.setProperty('--time-dice', '500ms')
     const die = mount(DieFace, { props: { value: 6, out: true, rolling: true, label: 'die: 6' } })
     await vi.advanceTimersByTimeAsync(80)
     expect(die.classes()).toContain('tumbling')
@@ -147,10 +146,10 @@ describe('paper and looks', () => {
 
   test('looks go to the root element', () => {
     const root = document.createElement('div')
-    applyLooks({ theme: 'candlelight', scale: 1.5, motion: 'off' }, root)
+    applyLooks({ theme: 'candlelight', scale: 1.5, motion: 'off', tempo: 'full' }, root)
     expect(root.dataset).toMatchObject({ theme: 'candlelight', motion: 'off' })
     expect(root.style.getPropertyValue('--scale')).toBe('1.5')
-    applyLooks({ theme: 'daylight', scale: 1, motion: 'system' }, root)
+    applyLooks({ theme: 'daylight', scale: 1, motion: 'system', tempo: 'quick' }, root)
     expect(root.dataset['motion']).toBeUndefined()
   })
 

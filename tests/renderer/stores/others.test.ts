@@ -97,8 +97,11 @@ describe('settings', () => {
     expect(document.documentElement.dataset['motion']).toBe('off')
     expect(bridge.made.at(-1)).toEqual({ name: 'settings.set', input: { scale: 150, motion: 'off' } })
     await settings.change({ motion: 'quick', scale: 100 })
+    expect(document.documentElement.dataset['motion']).toBe('on')
+    expect(document.documentElement.dataset['tempo']).toBe('quick')
+    await settings.change({ motion: 'system' })
+    expect(document.documentElement.dataset).toMatchObject({ tempo: 'full' })
     expect(document.documentElement.dataset['motion']).toBeUndefined()
-    expect(document.documentElement.dataset['pace']).toBe('quick')
   })
 
   test('settings that were changed elsewhere are heard', () => {

@@ -182,7 +182,7 @@ describe('dialogs', () => {
       await flushPromises()
     }
     await choose('theme', 2)
-    await choose('motion', 2)
+    await choose('motion', 5)
     await choose('scale', 7)
     expect(useSettings().settings).toMatchObject({ theme: 'candlelight', motion: 'off', scale: 200 })
     expect(document.documentElement.dataset['theme']).toBe('candlelight')

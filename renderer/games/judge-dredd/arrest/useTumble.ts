@@ -1,7 +1,7 @@
 import { onBeforeUnmount, ref, watch, type Ref } from 'vue'
 import { useMotion } from '../../../stores/motion.ts'
 import { useSound } from '../../../stores/sound.ts'
-import { tumbleTime } from '../../../table/useRolling.ts'
+import { timeOf } from '../../../theme/motion.ts'
 
 /** True while the dice of what is shown tumble: from each new key until they have landed or were hurried (Space). They are heard, too. */
 export function useTumble(key: () => string): Readonly<Ref<boolean>> {
@@ -16,7 +16,7 @@ export function useTumble(key: () => string): Readonly<Ref<boolean>> {
       sound.throwDice(now)
       shown = now
       rolling.value = true
-      await motion.play(tumbleTime())
+      await motion.play(timeOf('dice'))
       if (key() === now) rolling.value = false
     },
     { immediate: true },

@@ -45,7 +45,7 @@ export function useHop(piece: Readonly<Ref<SVGGElement | null>>, standing: () =>
     (to, from) => {
       if (to.at[0] === from.at[0] && to.at[1] === from.at[1]) return
       const places = hopsOf(from, to)
-      const duration = timeOf('--time-hop') * (places.length - 1)
+      const duration = timeOf('hop') * (places.length - 1)
       if (duration === 0) return
       const moving = piece.value?.animate(framesOf(places, from.sector !== to.sector), { duration, easing: 'ease-in-out' })
       void motion.play(duration).then(() => moving?.finish())

@@ -1,5 +1,3 @@
-import type { Settings } from '../../../../shared/contract/schemas.ts'
-
 /** How fast computer players go, chosen at the table. */
 export const speeds = ['calm', 'brisk', 'rapid'] as const
 export type Speed = (typeof speeds)[number]
@@ -14,15 +12,9 @@ export type Paces = {
   readonly result: number
 }
 
-const base: Readonly<Record<Speed, Paces>> = {
+/** They have nothing to do with how fast things move (the setting `motion`): without motion there is as much to read as ever. */
+export const paces: Readonly<Record<Speed, Paces>> = {
   calm: { window: 2200, act: 700, result: 5000 },
   brisk: { window: 1200, act: 400, result: 3500 },
   rapid: { window: 450, act: 150, result: 1500 },
-}
-
-/** The paces of a speed. Quick motion halves them; without motion there is as much to read as ever. */
-export function pacesOf(speed: Speed, motion: Settings['motion']): Paces {
-  const { window, act, result } = base[speed]
-  const factor = motion === 'quick' ? 0.5 : 1
-  return { window: window * factor, act: act * factor, result: result * factor }
 }

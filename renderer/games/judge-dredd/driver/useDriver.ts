@@ -5,10 +5,9 @@ import type { DreddEvent } from '../../../../shared/games/judge-dredd/events.ts'
 import type { View } from '../../../../shared/games/judge-dredd/state.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { useMatch } from '../../../stores/match.ts'
-import { useSettings } from '../../../stores/settings.ts'
 import { holds, nextMove, type Move, type Plan } from './driver.ts'
 import { activeSeat, whereOf } from './moments.ts'
-import { pacesOf, type Speed } from './paces.ts'
+import { paces, type Speed } from './paces.ts'
 import { resultsOf, type Result } from './results.ts'
 
 /** Why a card that was to be played was not: the window closed, or it had become illegal. */
@@ -20,14 +19,13 @@ export type Trouble = 'closed' | 'illegal'
  */
 export function useDriver(speaking: Readonly<Ref<boolean>>, onComputer: (seat: Seat) => void) {
   const match = useMatch()
-  const settings = useSettings()
   const plan = shallowRef<Plan | null>(null)
   const held = ref(false)
   const speed = ref<Speed>('brisk')
   const rested = ref<string | null>(null)
   const trouble = ref<Trouble | null>(null)
   const results = shallowRef<readonly Result[]>([])
-  const paces = computed(() => pacesOf(speed.value, settings.settings.motion))
+  const pace = computed(() => paces[speed.value])
   const lastPlay = computed(() => {
     const played = match.log.findLast(({ event }) => event.type === 'cardPlayed')?.event as DreddEvent | undefined
     return played?.type === 'cardPlayed' ? played.seat : null
@@ -37,7 +35,7 @@ export function useDriver(speaking: Readonly<Ref<boolean>>, onComputer: (seat: S
     const current = match.current
     if (current === null) return { do: 'rest' }
     const [result] = results.value
-    if (result !== undefined) return held.value ? { do: 'ask', seat: null } : { do: 'wait', ms: paces.value.result, key: result.key }
+    if (result !== undefined) return held.value ? { do: 'ask', seat: null } : { do: 'wait', ms: pace.value.result, key: result.key }
     return nextMove({
       view: current.view as View,
       ply: current.ply,
@@ -50,7 +48,7 @@ export function useDriver(speaking: Readonly<Ref<boolean>>, onComputer: (seat: S
       speaking: speaking.value,
       rested: rested.value,
       lastPlay: lastPlay.value,
-      paces: paces.value,
+      paces: pace.value,
     })
   })
 
