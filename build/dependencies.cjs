@@ -34,6 +34,7 @@ module.exports = {
     ]),
     layer('shell-knows-no-game', '^electron/shell/', [
       '^electron/service/',
+      '^shared/kernel/result\\.ts$',
       '^shared/contract/',
       // what the shell says itself stands beside what the window says
       '^renderer/i18n/[a-z]+/(menu|verifier)\\.json$',

@@ -1,7 +1,7 @@
 import { listPackage } from '@electron/asar'
 import { FuseState, FuseV1Options, FuseVersion, getCurrentFuseWire } from '@electron/fuses'
 import { _electron } from '@playwright/test'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -80,6 +80,30 @@ async function checkStart(executable: string): Promise<void> {
   }
 }
 
+/** Runs what was packed to its end, without a window. */
+function runPacked(executable: string, ...args: readonly string[]): { readonly status: number | null; readonly stdout: string } {
+  const env = { ...process.env, ELECTRON_HOST_HEADLESS: '1' }
+  return spawnSync(executable, [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args], {
+    encoding: 'utf8',
+    timeout: START_LIMIT_MS,
+    env,
+  })
+}
+
+/** The package looks at itself: it opens a store, plays both games to their ends, and replays them. */
+function checkSelfTest(executable: string): void {
+  const { status, stdout } = runPacked(executable, '--self-test')
+  const found = JSON.parse(stdout) as { readonly ok: boolean; readonly packaged: boolean; readonly checks: readonly object[] }
+  expect(status === 0 && found.ok && found.packaged && found.checks.length > 0, `--self-test ends with ${status}: ${stdout}`)
+}
+
+function checkCommandLine(executable: string): void {
+  const version = runPacked(executable, '--version')
+  expect(version.status === 0 && /^Gavel \d+\.\d+\.\d+\n$/.test(version.stdout), `--version ends with ${version.status}: ${version.stdout}`)
+  const unknown = runPacked(executable, '--no-such-option')
+  expect(unknown.status === 2 && unknown.stdout === '', `an unknown option ends with ${unknown.status}: ${unknown.stdout}`)
+}
+
 function checkDeb(release: string): void {
   const [deb] = globSync('*.deb', { cwd: release })
   expect(deb !== undefined, 'there is no .deb')
@@ -120,6 +144,8 @@ export async function inspectPackage(release: string): Promise<Counts> {
     { name: 'package: one native module, unpacked', run: () => checkNative(resources) },
     { name: 'package: the fuses are as configured', run: () => checkFuses(executable) },
     { name: 'package: the packed app starts and finds its store (R-APP-6)', run: () => checkStart(executable) },
+    { name: 'package: --self-test finds all well (R-APP-6)', run: () => checkSelfTest(executable) },
+    { name: 'package: --version, and an option that there is not', run: () => checkCommandLine(executable) },
     { name: 'package: .deb', run: () => checkDeb(release) },
     { name: 'package: .tar.gz', run: () => checkTar(release) },
   ]

@@ -39,11 +39,19 @@ async function unpack(archive: string): Promise<string> {
   return folder
 }
 
+function resourcesOf(exe: string): string {
+  return path.join(path.dirname(exe), 'resources')
+}
+
+/** The app that is packed beside the executable. */
+function packagedApp(exe: string): string | undefined {
+  return ['app.asar', 'app'].map((name) => path.join(resourcesOf(exe), name)).find((file) => existsSync(file))
+}
+
 /** Finds what to run, tells `app` of it and gives the path of its main module. */
 async function readApp(exe: string, target: string | undefined): Promise<string> {
-  const resources = path.join(path.dirname(exe), 'resources')
-  const packaged = ['app.asar', 'app'].map((name) => path.join(resources, name)).find((file) => existsSync(file))
-  Object.assign(process, { type: 'browser', resourcesPath: resources, defaultApp: packaged ? undefined : true })
+  const packaged = packagedApp(exe)
+  Object.assign(process, { type: 'browser', resourcesPath: resourcesOf(exe), defaultApp: packaged ? undefined : true })
   const given = packaged ?? path.resolve(target ?? '.')
   const place = given.endsWith('.asar') ? await unpack(given) : given
   if (!statSync(place).isDirectory()) {
@@ -76,7 +84,8 @@ async function startChromium(debugPort: string | undefined): Promise<void> {
 const exe = process.env['ELECTRON_HOST_EXE'] ?? process.execPath
 const version = process.env['ELECTRON_HOST_VERSION'] ?? '0.0.0'
 const line = parseCommandLine(process.argv.slice(2))
-if (line.wantsVersion) {
+// a package is asked itself
+if (line.wantsVersion && packagedApp(exe) === undefined) {
   console.log(`v${version}`)
   process.exit(0)
 }

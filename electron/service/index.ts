@@ -4,6 +4,7 @@ import { serviceOn, type Service, type ServiceOptions } from './service.ts'
 export type { FileDialogs, VerifierPage } from './files/calls.ts'
 export type { Sender } from './dispatch.ts'
 export type { Service } from './service.ts'
+export { selfTest } from './selfTest/selfTest.ts'
 
 /**
  * The program behind the window, with every game of the registry unless others are given; see `ServiceOptions`. It always

@@ -15,7 +15,7 @@ import { localDay, type DayOf } from './history/ended.ts'
 import type { FileDialogs, VerifierPage } from './files/calls.ts'
 import { matchCalls } from './matches.ts'
 import { settingsKeeper } from './settings.ts'
-import { storeKeeper, type KeeperOptions } from './storeKeeper.ts'
+import { newestSchema, storeKeeper, type KeeperOptions } from './storeKeeper.ts'
 
 export type ServiceOptions = {
   /** The folder that holds everything the player has; made when it is missing. */
@@ -35,6 +35,10 @@ export type ServiceOptions = {
   readonly dialogs?: FileDialogs
   /** The page that checks the dice of a file without the program; null where there is none. */
   readonly verifier?: (language: Language) => VerifierPage | null
+  /** Starts with default settings, which hold until the program ends, and does nothing in the background. */
+  readonly safe?: boolean
+  /** What was written down about the fault that ended the program the last time, by its name in the data folder. */
+  readonly crash?: string | null
   /** What is spoken until the player chooses a language; English when it is left out. */
   readonly language?: Language
   /** When to look for damage in the background, in milliseconds from now; left out: at once after a crash, else in 20 s. */
@@ -79,9 +83,11 @@ export function serviceOn(options: ServiceOptions): Service {
     choreWorker = choreModule(),
     openFolder = () => Promise.resolve(false),
     language = fallbackLanguage,
+    safe = false,
+    crash = null,
   } = options
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
-  const settings = settingsKeeper(keeper, language)
+  const settings = settingsKeeper(keeper, language, safe)
   const { computers = shipped, randomSeed, dayOf = localDay, dialogs = noDialogs, verifier = () => null } = options
   const matches = matchCalls({
     keeper,
@@ -98,10 +104,14 @@ export function serviceOn(options: ServiceOptions): Service {
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
   const data = dataCalls({ keeper, chores, now, log, openFolder })
   matches.emptyBin()
-  const history = historyCalls({ keeper, games, dayOf, log, now, save: dialogs.save, aheadAfter: countAfter })
+  const history = historyCalls({ keeper, games, dayOf, log, now, save: dialogs.save, aheadAfter: safe ? null : countAfter })
   const { electron = null, chrome = null, node } = process.versions
-  const check = setTimeout(() => void data.check('recent').then(backups.daily), checkAfter ?? (keeper.crashed() ? 0 : 20_000)).unref()
-  const daily = setInterval(() => void backups.daily(), backUpEvery).unref()
+  const inBackground = (work: () => Promise<void>) => (): void => void (safe ? undefined : work())
+  const check = setTimeout(
+    inBackground(() => data.check('recent').then(backups.daily)),
+    checkAfter ?? (keeper.crashed() ? 0 : 20_000),
+  ).unref()
+  const daily = setInterval(inBackground(backups.daily), backUpEvery).unref()
   /** Another store comes to lie there: what is in memory of the old one must not reach it. */
   const anew = async <Value>(change: () => Result<Value> | Promise<Result<Value>>): Promise<Result<Value>> => {
     matches.forgetAll()
@@ -113,7 +123,11 @@ export function serviceOn(options: ServiceOptions): Service {
 
   const dispatch = gate(
     {
-      'app.info': () => done({ version, versions: { electron, chrome, node }, dataDir: resolve(dataDir), store: keeper.status() }),
+      'app.info': () =>
+        done({
+          ...{ version, versions: { electron, chrome, node }, dataDir: resolve(dataDir), store: keeper.status() },
+          ...{ schema: newestSchema, safe, crash },
+        }),
       'store.retry': () => {
         matches.forgetAll()
         history.forget()

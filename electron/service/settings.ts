@@ -1,5 +1,6 @@
 import { fallbackLanguage } from '../../shared/contract/languages.ts'
 import { defaultSettings, settings as schema, type Settings } from '../../shared/contract/schemas.ts'
+import { defaultSound } from '../../shared/contract/sound.ts'
 import { done } from '../../shared/kernel/result.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
 
@@ -9,18 +10,22 @@ export type SettingsKeeper = {
   readonly onChange: (listener: (settings: Settings) => void) => () => void
 }
 
+/** What the stored settings are put aside for in safe mode: the defaults, and nothing that moves or sounds. */
+const plainest: Omit<Settings, 'language'> = { ...defaultSettings, motion: 'off', sound: { ...defaultSound, on: false } }
+
 /**
  * The player's settings. Each that is missing or unreadable in the store is its default. Without a store they hold
- * until the program ends: whoever needs a larger scale to read why nothing is saved gets it. `language`: what is spoken until one is chosen.
+ * until the program ends: whoever needs a larger scale to read why nothing is saved gets it. `language`: what is spoken until one is chosen. `safe`: of what is stored only the language counts, and nothing is stored.
  */
-export function settingsKeeper(keeper: StoreKeeper, language: Settings['language'] = fallbackLanguage): SettingsKeeper {
+export function settingsKeeper(keeper: StoreKeeper, language: Settings['language'] = fallbackLanguage, safe = false): SettingsKeeper {
   const first: Settings = { ...defaultSettings, language }
   const listeners = new Set<(settings: Settings) => void>()
   let unsaved: Partial<Settings> = {}
 
   const get = (): Settings => {
     const stored = keeper.withStore((store) => done(fromRows(store.settings())))
-    return { ...first, ...(stored.ok ? stored.value : {}), ...unsaved }
+    const found: Settings = { ...first, ...(stored.ok ? stored.value : {}) }
+    return { ...(safe ? { ...plainest, language: found.language } : found), ...unsaved }
   }
   return {
     get,
@@ -28,8 +33,8 @@ export function settingsKeeper(keeper: StoreKeeper, language: Settings['language
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Settings>
       const wanted = { ...unsaved, ...given }
       const entries = Object.entries(wanted).map(([name, value]) => [name, JSON.stringify(value)] as const)
-      const saved = keeper.withStore((store) => done(store.putSettings(entries)))
-      unsaved = saved.ok ? {} : wanted
+      const isSaved = !safe && keeper.withStore((store) => done(store.putSettings(entries))).ok
+      unsaved = isSaved ? {} : wanted
       const settings = get()
       for (const listener of listeners) listener(settings)
       return settings

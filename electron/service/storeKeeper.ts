@@ -44,6 +44,9 @@ export type StoreKeeper = {
   readonly close: (safe: boolean) => void
 }
 
+/** The version of the layout that this program writes. */
+export const newestSchema = newestVersion(migrations)
+
 /** A copy that may not take the store's place. */
 class UnsoundCopy extends Error {}
 
@@ -164,7 +167,7 @@ function assertSound(copy: string): void {
 
 function soundness(copy: string): string | null {
   try {
-    return faultOfCopy(copy, 1, newestVersion(migrations))
+    return faultOfCopy(copy, 1, newestSchema)
   } catch (error) {
     const found = problemWhileOpening(error)
     if (found === null) throw error

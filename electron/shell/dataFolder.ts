@@ -1,16 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-const SWITCH = '--data-dir'
-
 /**
- * Where the person wants the data: `--data-dir DIR` or `--data-dir=DIR`, else the variable GAVEL_DATA_DIR, else undefined
- * (Electron's own choice). Relative paths count from the current folder.
+ * Where the person wants the data: what the command line names, else the variable GAVEL_DATA_DIR, else undefined (Electron's own choice).
+ * Relative paths count from the current folder.
  */
-export function dataFolder(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): string | undefined {
-  const at = argv.indexOf(SWITCH)
-  const joined = argv.find((arg) => arg.startsWith(`${SWITCH}=`))?.slice(SWITCH.length + 1)
-  const given = joined || (at >= 0 ? argv[at + 1] : undefined) || env['GAVEL_DATA_DIR']
+export function dataFolder(named: string | undefined, env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const given = named ?? env['GAVEL_DATA_DIR']
   return given ? path.resolve(given) : undefined
 }
 

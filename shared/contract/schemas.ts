@@ -61,6 +61,12 @@ export const appInfo = z.strictObject({
   versions: z.strictObject({ electron: z.string().nullable(), chrome: z.string().nullable(), node: z.string() }),
   dataDir: z.string(),
   store: storeStatus,
+  /** The version of the store's layout that this program writes. */
+  schema: z.int(),
+  /** Started with `--safe-mode`. */
+  safe: z.boolean(),
+  /** The program ended by a fault the last time: the name, inside the data folder, of what was written down about it. */
+  crash: z.string().nullable(),
 })
 export type AppInfo = Readonly<z.output<typeof appInfo>>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts'
+import { defaultSound } from '../../shared/contract/sound.ts'
 import { emptyFolder } from '../support/folder.ts'
 import { clientOn, faultOf, valueOf } from '../support/service.ts'
 import { withFile } from '../support/store.ts'
@@ -99,4 +100,21 @@ test('sound that was set is there the next time; a file from before there was so
   again.service.close()
   withFile(folder, (db) => db.prepare("DELETE FROM settings WHERE name = 'sound'").run())
   expect(valueOf(await clientOn(folder).call('settings.get', {}))).toEqual(defaultSettings)
+})
+
+test('R-APP-5: safe mode starts with what is plainest, and leaves what was set as it was', async () => {
+  const folder = emptyFolder()
+  const first = clientOn(folder)
+  await first.call('settings.set', { language: 'de', theme: 'day', scale: 140, motion: 'quick' })
+  const usual = valueOf(await first.call('settings.get', {}))
+  first.service.close()
+
+  const careful = clientOn(folder, { safe: true })
+  const plainest = { ...defaultSettings, language: 'de', motion: 'off', sound: { ...defaultSound, on: false } }
+  expect(valueOf(await careful.call('settings.get', {}))).toEqual(plainest)
+  expect(valueOf(await careful.call('settings.set', { scale: 200 }))).toEqual({ ...plainest, scale: 200 })
+  expect(valueOf(await careful.call('settings.get', {}))).toEqual({ ...plainest, scale: 200 })
+  careful.service.close()
+
+  expect(valueOf(await clientOn(folder).call('settings.get', {}))).toEqual(usual)
 })

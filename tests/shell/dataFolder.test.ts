@@ -5,14 +5,13 @@ import { expect, test } from 'vitest'
 import { dataFolder, isUsable } from '../../electron/shell/dataFolder.ts'
 
 test.each([
-  { argv: ['gavel', '.', '--data-dir', '/a'], env: { GAVEL_DATA_DIR: '/b' }, folder: '/a' },
-  { argv: ['gavel', '.', '--data-dir=/a b'], env: {}, folder: '/a b' },
-  { argv: ['gavel', '.'], env: { GAVEL_DATA_DIR: '/b' }, folder: '/b' },
-  { argv: ['gavel', '--data-dir', 'here'], env: {}, folder: path.resolve('here') },
-  { argv: ['gavel', '--data-dir'], env: {}, folder: undefined },
-  { argv: ['gavel', '--data-dir='], env: { GAVEL_DATA_DIR: '' }, folder: undefined },
-])('the data folder of $argv with $env is $folder', ({ argv, env, folder }) => {
-  expect(dataFolder(argv, env)).toBe(folder)
+  { named: '/a', env: { GAVEL_DATA_DIR: '/b' }, folder: '/a' },
+  { named: undefined, env: { GAVEL_DATA_DIR: '/b' }, folder: '/b' },
+  { named: undefined, env: { GAVEL_DATA_DIR: 'here' }, folder: path.resolve('here') },
+  { named: undefined, env: { GAVEL_DATA_DIR: '' }, folder: undefined },
+  { named: undefined, env: {}, folder: undefined },
+])('the data folder of $named with $env is $folder', ({ named, env, folder }) => {
+  expect(dataFolder(named, env)).toBe(folder)
 })
 
 test('R-SAVE-3: a folder that cannot be made is not usable, one that can be is made', () => {

@@ -24,7 +24,8 @@ type HistoryOptions = SettlerOptions & {
   readonly now: () => Date
   readonly save: FileDialogs['save']
   /** When to begin counting what opens the history, in milliseconds from now. */
-  readonly aheadAfter: number
+  /** `null`: not at all. */
+  readonly aheadAfter: number | null
 }
 
 const mine = (store: Store): Filter => ({ player: { kind: 'person', player: store.players.me() } })
@@ -48,7 +49,7 @@ const openers: readonly ((store: Store) => unknown)[] = [
 export function historyCalls({ now, save, aheadAfter, ...options }: HistoryOptions) {
   const { keeper, games, dayOf } = options
   const settling = settler(options)
-  const stopCounting = countAhead(keeper, openers, aheadAfter)
+  const stopCounting = aheadAfter === null ? () => undefined : countAhead(keeper, openers, aheadAfter)
   const asking = <Value>(
     wanted: HistoryFilter | null,
     use: (store: Store, filter: Filter, pending: number) => Result<Value>,

@@ -3,7 +3,7 @@ import type { Bridge, Call, Notice } from '../../../shared/contract/api.ts'
 import type { Aside, Backup, CheckReport, SalvageReport } from '../../../shared/contract/backups.ts'
 import type { Onlooker } from '../../../shared/contract/files.ts'
 import { resultClasses } from '../../../shared/contract/history.ts'
-import { defaultSettings, type MatchSummary, type NewSeat, type Settings } from '../../../shared/contract/schemas.ts'
+import { defaultSettings, type AppInfo, type MatchSummary, type NewSeat, type Settings } from '../../../shared/contract/schemas.ts'
 import { gameById } from '../../../shared/games/registry.ts'
 import { seededChance } from '../../../shared/kernel/chance.ts'
 import { start } from '../../../shared/kernel/match.ts'
@@ -52,7 +52,7 @@ export type FakeBridge = Bridge & {
   report: CheckReport
   /** What can be saved of a damaged store. */
   rescue: SalvageReport
-  info: { store: { ok: true } | { ok: false; reason: 'damaged' | 'newer' | 'unwritable' | 'locked' } }
+  info: Pick<AppInfo, 'store'> & Partial<AppInfo>
 }
 
 /** Makes one; its seeds count up from 1, so that its matches are the same each time. `matches`: how many its history is about. */
@@ -80,7 +80,10 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
   const answer = (name: string, input: Record<string, unknown>): Result<unknown> => {
     switch (name) {
       case 'app.info':
-        return done({ version: '0', versions: { electron: null, chrome: null, node: '24' }, dataDir: '/data', store: self.info.store })
+        return done({
+          ...{ version: '0', versions: { electron: null, chrome: null, node: '24' }, dataDir: '/data', schema: 4 },
+          ...{ safe: false, crash: null, ...self.info },
+        })
       case 'store.retry':
         return done(self.info.store)
       case 'store.startFresh':
