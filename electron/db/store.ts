@@ -33,6 +33,9 @@ export type WholeMatch = NewMatch & {
 }
 
 /** An open store: what can be asked of it and done to it, each change in one transaction. Every function may throw SQLite's errors. */
+/** What a checkpoint says: frames in the log, and how many of them are in the file now. */
+type Checkpointed = { readonly log: number; readonly checkpointed: number }
+
 export type Store = ReturnType<typeof storeOn>
 
 /** The store on a connection; throws if the connection is unsafe or the tables are not as they should be. */
@@ -162,6 +165,11 @@ export function storeOn(db: Connection) {
     backUp: (kind: BackupKind, now: Date) => makeBackup(db, kind, now),
     /** Closes it without bringing the log into the file: what is damaged stays as it is. */
     abandon: (): void => closeUntouched(db),
+    /** Brings what is in the log into the file, as far as nobody reads it just now; gives whether that was all. Never waits. */
+    checkpoint: (): boolean => {
+      const [{ log, checkpointed } = { log: 0, checkpointed: 0 }] = db.pragma('wal_checkpoint(PASSIVE)') as Checkpointed[]
+      return log === checkpointed
+    },
     /** Brings the log into the file and closes it. */
     close: (): void => {
       if (!db.open) return

@@ -65,6 +65,8 @@ export type Service = {
   readonly offer: (path: string) => void
   /** Tells how far long work on the data is; gives a function that stops it. */
   readonly onProgress: (listener: (progress: DataProgress) => void) => () => void
+  /** Brings all that was played into the store's file, before the computer sleeps or goes off; gives whether that could be done. */
+  readonly flush: () => boolean
   /** Makes a backup if something has changed, brings everything into the store's file and leaves the folder. Calls after it answer `store-unavailable`. */
   readonly close: () => void
 }
@@ -200,6 +202,10 @@ export function serviceOn(options: ServiceOptions): Service {
     onSettings: settings.onChange,
     offer: matches.files.offer,
     onProgress: data.onProgress,
+    flush: () => {
+      const brought = keeper.withStore((store) => done(store.checkpoint()))
+      return brought.ok && brought.value
+    },
     close: () => {
       clearTimeout(check)
       clearInterval(daily)

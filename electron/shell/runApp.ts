@@ -12,8 +12,10 @@ import { guardContents, guardSession } from './guard.ts'
 import { notify, openChannel } from './ipc.ts'
 import { systemLanguage } from './language.ts'
 import { setMenu } from './menu.ts'
+import { followPower, followSession } from './power.ts'
 import { shellTexts, type ShellTexts } from './texts.ts'
 import { bringToFront, createWindow } from './window.ts'
+import { nextPlace, rememberPlace } from './windowMemory.ts'
 
 const THEME_SOURCES = { system: 'system', day: 'light', candlelight: 'dark' } as const
 
@@ -38,15 +40,18 @@ async function openFolder(folder: string): Promise<boolean> {
   return fault === ''
 }
 
-function openWindow(language: Language): void {
-  const opened = createWindow(PRELOAD, startPage(language, isPseudo()))
+function openWindow(language: Language, safe: boolean, service: Service): void {
+  const title = safe ? texts.titles.safe : app.getName()
+  const opened = createWindow({ preload: PRELOAD, address: startPage(language, isPseudo()), title, opening: nextPlace(safe) })
+  rememberPlace(opened, safe)
+  followSession(opened, service)
   opened.on('closed', () => {
     if (window === opened) window = undefined
   })
   window = opened
 }
 
-async function start(service: Service): Promise<void> {
+async function start(service: Service, safe: boolean): Promise<void> {
   serveWindow(WINDOW_FOLDER)
   guardSession()
   openChannel(service)
@@ -58,7 +63,8 @@ async function start(service: Service): Promise<void> {
     notify({ type: 'settings', settings: changed })
   })
   service.onProgress((progress) => notify({ type: 'progress', progress }))
-  openWindow(first.language)
+  openWindow(first.language, safe, service)
+  followPower(service)
 }
 
 export type RunOptions = { readonly dataDir: string; readonly safe: boolean }
@@ -98,10 +104,14 @@ export function runApp({ dataDir, safe }: RunOptions): void {
       language: systemLanguage(),
       dialogs: fileDialogs(() => texts),
     })
-    app.on('will-quit', () => made.close())
+    // What was played is in its file within a tenth of a second; the backup after that may take its time, without a window.
+    app.on('will-quit', () => {
+      made.flush()
+      made.close()
+    })
     service = made
     if (waiting !== null) made.offer(waiting)
-    await start(made)
+    await start(made, safe)
   })
   started.catch((error: unknown) => {
     log(`could not start: ${error instanceof Error ? error.stack : String(error)}`)

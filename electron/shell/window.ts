@@ -1,16 +1,27 @@
 import { BrowserWindow, nativeTheme } from 'electron'
+import { background } from './colours.ts'
+import type { Opening } from './windowMemory.ts'
+import { usual } from './windowPlace.ts'
 
-const SIZE = { width: 1280, height: 800, minWidth: 960, minHeight: 640 } as const
-/** The table's cloth before the page is painted, so that nothing flashes. */
-const BACKGROUND = { light: '#e9dcc0', dark: '#1a1410' } as const
+export type WindowOptions = {
+  readonly preload: string
+  readonly address: string
+  readonly title: string
+  readonly opening: Opening
+}
+
+const colour = (): string => (nativeTheme.shouldUseDarkColors ? background.dark : background.light)
 
 /** Opens the one window of the app on its page: sandboxed, isolated, and shown when its first picture is ready. */
-export function createWindow(preload: string, address: string): BrowserWindow {
+export function createWindow({ preload, address, title, opening }: WindowOptions): BrowserWindow {
+  const { bounds, maximized, fullScreen } = opening
   const window = new BrowserWindow({
-    ...SIZE,
+    ...bounds,
+    minWidth: Math.min(usual.minWidth, bounds.width),
+    minHeight: Math.min(usual.minHeight, bounds.height),
     show: false,
-    title: 'Gavel',
-    backgroundColor: nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light,
+    title,
+    backgroundColor: colour(),
     webPreferences: {
       preload,
       sandbox: true,
@@ -23,7 +34,16 @@ export function createWindow(preload: string, address: string): BrowserWindow {
       devTools: process.env['GAVEL_DEVTOOLS'] === '1',
     },
   })
-  window.once('ready-to-show', () => window.show())
+  window.once('ready-to-show', () => {
+    if (maximized) window.maximize()
+    window.show()
+    if (fullScreen) window.setFullScreen(true)
+  })
+  // the page's own title is always the same, and says nothing of how the program was started
+  window.on('page-title-updated', (event) => event.preventDefault())
+  const repaint = (): void => window.setBackgroundColor(colour())
+  nativeTheme.on('updated', repaint)
+  window.on('closed', () => nativeTheme.off('updated', repaint))
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return
     process.stderr.write(`gavel: the window crashed (${reason}) and is loaded again; the match is where it was\n`)

@@ -1,11 +1,22 @@
 import { expect, test } from '@playwright/test'
+import Database from 'better-sqlite3'
 import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { call, listen } from './support/bridge.ts'
 import { launchApp, newDataDir, type Launched } from './support/launch.ts'
 
 // What the app needs of Electron, and the host has to give it as well. Nothing here depends on what the window shows.
+
+/** A setting, as a store's file alone has it. */
+function settingIn(dataDir: string, name: string): unknown {
+  const db = new Database(path.join(dataDir, 'gavel.db'), { readonly: true })
+  try {
+    return db.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name)
+  } finally {
+    db.close()
+  }
+}
 
 const SIZE = { width: 1280, height: 800 }
 
@@ -143,6 +154,22 @@ test.describe('one window', () => {
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer())
     await expect.poll(probe, { timeout: 20_000 }).toBe(true)
   })
+})
+
+test('R-APP-2: the window comes back where and as large as it was, and sleep brings everything into the file', async () => {
+  const first = await launchApp()
+  await first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 30, width: 1100, height: 700 }))
+  await call(first.page, 'settings.set', { scale: 110 })
+  await first.app.evaluate(({ powerMonitor }) => powerMonitor.emit('suspend'))
+  // all that was written is in the file itself now, without the log beside it
+  const alone = newDataDir()
+  copyFileSync(path.join(first.dataDir, 'gavel.db'), path.join(alone, 'gavel.db'))
+  await first.close()
+  const again = await launchApp({ dataDir: first.dataDir })
+  const bounds = await again.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds())
+  expect(bounds).toEqual({ x: 40, y: 30, width: 1100, height: 700 })
+  await again.close()
+  expect(settingIn(alone, 'scale')).toBe('110')
 })
 
 test('R-RNG-5: after kill -9 the app starts again at once on the same folder', async () => {
