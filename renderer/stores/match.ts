@@ -84,14 +84,13 @@ export const useMatch = defineStore('match', () => {
 
   /**
    * Plays actions of the seat that `legal` is about one after another, each on the ply that the last one led to; stops at the first
-   * refusal. `between` is waited for after each but the last. Gives whether all were played.
+   * refusal. Gives whether all were played.
    */
-  function act(actions: readonly unknown[], between: () => Promise<void> = () => Promise.resolve()): Promise<boolean> {
+  function act(actions: readonly unknown[]): Promise<boolean> {
     return alone(async () => {
-      for (const [at, action] of actions.entries()) {
+      for (const action of actions) {
         const table = current.value
         if (table === null || !(await played(table, table.actor ?? table.viewer ?? 0, action))) return false
-        if (at < actions.length - 1) await between()
       }
       return true
     }, false)
