@@ -1,4 +1,4 @@
-import type { Box, Lie } from './moves.ts'
+import type { Box, Lie, Point } from './moves.ts'
 
 /** What lies where, with the elements themselves. */
 export type Found = { readonly lie: Lie; readonly elements: ReadonlyMap<string, Element> }
@@ -6,8 +6,8 @@ export type Found = { readonly lie: Lie; readonly elements: ReadonlyMap<string, 
 export const nothingFound: Found = { lie: new Map(), elements: new Map() }
 
 /**
- * Looks where things lie: everything that carries `data-lies`. Of several with one name the first that is to be seen counts. Where they are on
- * their way at this moment they are found on their way.
+ * Looks where things lie: everything that carries `data-lies`. Of several with one name the first that is to be seen counts. What is on its way at
+ * this moment is found on its way.
  */
 export function lookAt(root: Element | null): Found {
   const lie = new Map<string, Box>()
@@ -33,4 +33,11 @@ export function unitOf(element: Element): number {
   if (!('ownerSVGElement' in element) || element.ownerSVGElement === null) return 1
   const parent = element.parentElement as Partial<SVGGraphicsElement> | null
   return parent?.getScreenCTM?.()?.a ?? 1
+}
+
+/** How far an element is moved aside just now by `translate`, in pixels. */
+export function asideOf(element: Element): Point {
+  const [x = 0, y = 0] = (getComputedStyle(element).translate ?? '').split(' ').map((part) => Number.parseFloat(part) || 0)
+  const unit = unitOf(element)
+  return [x * unit, y * unit]
 }

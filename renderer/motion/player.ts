@@ -1,7 +1,7 @@
 import { useMotion } from '../stores/motion.ts'
 import { tempo, timeOf } from '../theme/motion.ts'
 import { carryFrames, carryTime, countOf, seenFrom, shakeFrames, squashFrames, stillToGo, walkFrames } from './frames.ts'
-import { moverOf, unitOf, type Found } from './lie.ts'
+import { asideOf, lookAt, moverOf, unitOf, type Found } from './lie.ts'
 import { middle, type Box, type Move, type Point } from './moves.ts'
 
 type As<Kind extends Move['do']> = Extract<Move, { do: Kind }>
@@ -26,6 +26,8 @@ const letterStyle = ['font', 'fontStretch', 'letterSpacing', 'color', 'textAlign
 export function makePlayer() {
   const motion = useMotion()
   const flights = new Map<string, Flight>()
+  /** Where pieces that are on their way were seen when the last answer came. */
+  const seen = new Map<string, Point>()
   const later = (move: { readonly at: number }): number => move.at * tempo()
 
   function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation | null {
@@ -48,6 +50,21 @@ export function makePlayer() {
     })
   }
 
+  /** Looks where things lie: pieces that are on their way as if they had arrived. `before`: where they are seen is what they go on from. */
+  function look(root: Element | null, before: boolean): Found {
+    const { lie, elements } = lookAt(root)
+    const rested = new Map(lie)
+    if (before) seen.clear()
+    for (const [piece, { mover }] of flights) {
+      const box = lie.get(piece)
+      if (box === undefined) continue
+      if (before) seen.set(piece, middle(box))
+      const [x, y] = asideOf(mover)
+      rested.set(piece, { ...box, x: box.x - x, y: box.y - y })
+    }
+    return { lie: rested, elements }
+  }
+
   /** Where a walk goes: a piece that is on its way already goes on from where it is, past what it has not come by yet. */
   function wayOf({ piece, way }: As<'walk'>, now: number): readonly Point[] {
     const flight = flights.get(piece)
@@ -55,7 +72,7 @@ export function makePlayer() {
     if (flight === undefined || from === undefined) return way
     const left = stillToGo(flight.way, Math.max(0, Math.min(1, (now - flight.begins) / flight.lasts)))
     flight.end()
-    return [from, ...left, ...rest]
+    return [seen.get(piece) ?? from, ...left, ...rest]
   }
 
   function walk(move: As<'walk'>, { elements, lie }: Found): void {
@@ -195,14 +212,14 @@ export function makePlayer() {
     let left = 0
     for (const [piece, flight] of [...flights]) {
       if (flight.mover.isConnected) continue
-      const [element, home, seen] = [after.elements.get(piece), after.lie.get(piece), before.lie.get(piece)]
+      const [element, home, from] = [after.elements.get(piece), after.lie.get(piece), seen.get(piece)]
       const rest = stillToGo(flight.way, Math.max(0, (now - flight.begins) / flight.lasts))
-      if (element !== undefined && home !== undefined && seen !== undefined) {
+      if (element !== undefined && home !== undefined && from !== undefined) {
         flight.end()
         fly(
           piece,
           moverOf(element),
-          { way: [middle(seen), ...rest.slice(0, -1), middle(home)], hop: flight.hop, home: middle(home), delay: 0 },
+          { way: [from, ...rest.slice(0, -1), middle(home)], hop: flight.hop, home: middle(home), delay: 0 },
           now,
         )
       } else left = Math.max(left, flight.begins + flight.lasts - now)
@@ -233,5 +250,5 @@ export function makePlayer() {
     }
   }
 
-  return { run, carryOn }
+  return { look, run, carryOn }
 }

@@ -4,7 +4,7 @@ import { useMatch } from '../stores/match.ts'
 import { useMotion } from '../stores/motion.ts'
 import { useReplay } from '../stores/replay.ts'
 import { motionAllowed } from '../theme/motion.ts'
-import { lookAt, nothingFound, type Found } from './lie.ts'
+import { nothingFound, type Found } from './lie.ts'
 import type { GameMoves, Laid } from './moves.ts'
 import { makePlayer } from './player.ts'
 
@@ -53,7 +53,7 @@ export function useMoves<View, Event extends Told>(
       if (touched || !moves) motion.finish()
       if (!moves) kept = null
       touched = false
-      const found = moves ? lookAt(root.value) : nothingFound
+      const found = moves ? player.look(root.value, true) : nothingFound
       before = moves ? { view: stood.view, lie: found.lie, found } : null
       stood = now
     },
@@ -64,7 +64,7 @@ export function useMoves<View, Event extends Told>(
     () => match.fresh,
     (fresh) => {
       if (before === null) return
-      const after = lookAt(root.value)
+      const after = player.look(root.value, false)
       player.carryOn(before.found, after, game.ground)
       play(
         fresh.map(({ event }) => event as unknown as Event),
@@ -94,7 +94,9 @@ export function useMoves<View, Event extends Told>(
     shown,
     (now) => {
       if (!now || kept === null || before !== null || !motionAllowed() || still()) return
-      const after = lookAt(root.value)
+      // The touch that brought it back is no reason to cut it off.
+      touched = false
+      const after = player.look(root.value, false)
       if (after.lie.has(game.ground)) play([], { view: stood.view, lie: after.lie }, after)
     },
     { flush: 'post' },

@@ -15,6 +15,8 @@ const root = document.documentElement
 /** Animations that were begun and not ended yet, and how many were begun. */
 const running = new Set<object>()
 let begun = 0
+/** The frames of each, in order. */
+const frames: Keyframe[][] = []
 /** How often something was to be planned. */
 let planned = 0
 const asked = ref(false)
@@ -68,7 +70,9 @@ beforeEach(() => {
   boarded.value = true
   root.dataset['motion'] = 'on'
   Element.prototype.getBoundingClientRect = () => new DOMRect(80, 0, 20, 20)
-  Element.prototype.animate = () => {
+  frames.length = 0
+  Element.prototype.animate = (these) => {
+    frames.push(these as Keyframe[])
     const one = { cancel: () => running.delete(one), finish: () => running.delete(one) }
     begun += 1
     running.add(one)
@@ -129,8 +133,12 @@ describe('motion follows', () => {
     const { act } = await lay()
     await act()
     const shown = ghosts()
+    const first = frames.length
     await act()
     expect(ghosts()).toBe(2 * shown)
+    const [again] = frames.slice(first).filter((each) => each[0]?.['translate'] !== undefined)
+    // Four legs: the two that it has not come by, and the two that are new.
+    expect([frames[0]?.length, again?.length]).toEqual([5, 9])
   })
 
   test('while the board is away it waits, and is seen when the board is back', async () => {
