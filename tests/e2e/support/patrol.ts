@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { handIn, type Prospect } from './inTable.ts'
 import { exactly, type Officer } from './officers.ts'
-import { sceneIn, type Scene } from './scene.ts'
+import { kindsByHeading, sceneIn, type Scene, type SceneKind } from './scene.ts'
 
 /** A table and who plays at it: their names by seat (null: a computer player), and the PINs that some of them set. */
 export type Patrol = {
@@ -50,7 +50,8 @@ export async function sitDown(patrol: Patrol): Promise<Patrol> {
 
 /** What the table asks people now, or shows them; waits until it is another scene than the one with the key `before`. */
 export async function scene({ page }: Pick<Patrol, 'page'>, before = ''): Promise<Scene> {
-  const found = await page.waitForFunction(sceneIn, before, { polling: 40, timeout: 30_000 })
+  const kinds = kindsByHeading.map(([kind, { source }]): readonly [SceneKind, string] => [kind, source])
+  const found = await page.waitForFunction(sceneIn, { before, kinds }, { polling: 40, timeout: 30_000 })
   return (await found.jsonValue()) as Scene
 }
 

@@ -34,24 +34,29 @@ export type Scene = {
   readonly fighters: readonly string[]
 }
 
+/** The questions that are told by their heading, each with its words. */
+export const kindsByHeading: readonly (readonly [SceneKind, RegExp])[] = [
+  ['place', /, place Judge .* in a Starting Sector/i],
+  ['care', /leave Intensive Care\?$/i],
+  ['bound', / is bound: | cannot move this turn/i],
+  ['move', /, move Judge /i],
+  ['reveal', /^A Perp is turned up/i],
+  ['naming', /, which Crime does /i],
+  ['joining', / join Judge .*\?$/i],
+  ['end', /^The arrests are made\. Does anybody/i],
+  ['drawing', / draws \d|hand is full/i],
+  ['aim', /^Play .*\?$|^Whom is |: choose /i],
+  ['over', /^The match is over/i],
+]
+
+/** What the page is told to read a scene: the key of the scene that is over, and the kinds with the sources of their words. */
+export type SceneSearch = { readonly before: string; readonly kinds: readonly (readonly [SceneKind, string])[] }
+
 /**
  * Reads the scene in the page, where it runs without anything from outside. Gives null while the table asks for nothing (an action is on
  * its way, computer players are at it) or while it still is the scene with the key `before`.
  */
-export function sceneIn(before: string): Scene | null {
-  const kinds: readonly (readonly [SceneKind, RegExp])[] = [
-    ['place', /, place Judge .* in a Starting Sector/],
-    ['care', /leave Intensive Care\?$/],
-    ['bound', / is bound: | cannot move this turn/],
-    ['move', /, move Judge /],
-    ['reveal', /^A Perp is turned up/],
-    ['naming', /, which Crime does /],
-    ['joining', / join Judge .*\?$/],
-    ['end', /^The arrests are made\. Does anybody/],
-    ['drawing', / draws \d|hand is full/],
-    ['aim', /^Play .*\?$|^Whom is |: choose /],
-    ['over', /^The match is over/],
-  ]
+export function sceneIn({ before, kinds }: SceneSearch): Scene | null {
   const main = document.querySelector('main[data-ply]')
   if (main === null || main.getAttribute('aria-busy') === 'true') return null
   const one = (selector: string): Element | null => main.querySelector(selector)
@@ -73,7 +78,7 @@ export function sceneIn(before: string): Scene | null {
     if (one('.result') !== null) return { kind: 'result', heading: textOf(one('.result .low')), buttons: [] }
     if (one('section.ending') !== null) return { kind: 'over', heading: textOf(one('section.ending .title')), buttons: [] }
     const heading = textOf(one('.prompt h2'))
-    const kind = kinds.find(([, words]) => words.test(heading))?.[0]
+    const kind = kinds.find(([, words]) => new RegExp(words, 'i').test(heading))?.[0]
     const buttons =
       kind === 'aim' ? pressable('.choices .tile, .prompt .buttons .go') : pressable('.choices .tile, .prompt .buttons button')
     if (buttons.includes('Let them go on')) return { kind: 'held', heading, buttons }

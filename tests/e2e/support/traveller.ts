@@ -30,22 +30,27 @@ export async function question(page: Page): Promise<Question> {
   return { heading, ply: Number(await page.locator('main[data-ply]').getAttribute('data-ply')) }
 }
 
+/** The questions that one button answers: the words of the heading, and those of the button's name. */
+export const presses: readonly (readonly [heading: RegExp, name: RegExp])[] = [
+  [/the road$/, /^Roll (one die|two dice)/],
+  [/^Before combat$/, /^(Begin the fight|Face )/],
+  [/^Its card is turned$/, /^Throw the dice/],
+  [/^The dice lie$/, /^Let it stand/],
+  [/^A hit$/, /^Strike for/],
+  [/^It strikes you$/, /^Take it/],
+  [/^You are falling$/, /^Fall/],
+  [/^You stand$/, /^Leave it at that/],
+  [/^Where to wake\?$/, /^Wake in/],
+  [/^\d+ against \d+$/, /^Let doom advance/],
+]
+
 /** What a headless traveller does at a question; the first line whose words fit the heading. */
 const habits: readonly (readonly [heading: RegExp, act: (page: Page, hands: Hands) => Promise<void>])[] = [
-  [/the road$/, (_page, hands) => hands.press(/^Roll (one die|two dice)/)],
+  ...presses.map(([heading, name]) => [heading, (_page: Page, hands: Hands) => hands.press(name)] as const),
   [/move points?$|points left$/, walk],
-  [/^Before combat$/, (_page, hands) => hands.press(/^(Begin the fight|Face )/)],
   [/^Combat round/, fight],
-  [/^Its card is turned$/, (_page, hands) => hands.press(/^Throw the dice/)],
-  [/^The dice lie$/, (_page, hands) => hands.press(/^Let it stand/)],
-  [/^A hit$/, (_page, hands) => hands.press(/^Strike for/)],
-  [/^It strikes you$/, (_page, hands) => hands.press(/^Take it/)],
-  [/^You are falling$/, (_page, hands) => hands.press(/^Fall/)],
-  [/^You stand$/, (_page, hands) => hands.press(/^Leave it at that/)],
-  [/^Where to wake\?$/, (_page, hands) => hands.press(/^Wake in/)],
   [/^Trade in/, trade],
   [/is in reach$|^No level/, level],
-  [/^\d+ against \d+$/, (_page, hands) => hands.press(/^Let doom advance/)],
 ]
 
 /** Answers one question. Gives false when there was none: the campaign is over. */

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { call } from './support/bridge.ts'
+import { launchApp, newDataDir } from './support/launch.ts'
+import { callUpByEar, patrolByEar } from './support/patrolByEar.ts'
+import { readerOf, type Reading } from './support/reading.ts'
+import { setOutByEar, travelByEar } from './support/travellerByEar.ts'
+
+test('R-A11Y-1: a whole campaign is played to its end through the accessibility tree alone', async () => {
+  test.setTimeout(10 * 60_000)
+  const { page, close } = await launchApp()
+  await call(page, 'settings.set', { motion: 'off' })
+  const reader = await readerOf(page)
+  await setOutByEar(reader, { hero: 'Brogan Dunmallet', difficulty: 'Legend', seed: '66'.repeat(32) })
+  expect(await travelByEar(reader)).toBeGreaterThan(50)
+  await close()
+})
+
+test('R-A11Y-1: a whole match of two Judges is played to its end through the accessibility tree alone, killed once on the way', async () => {
+  test.setTimeout(10 * 60_000)
+  const dataDir = newDataDir()
+  const patrol = { people: ['Ann', 'Ben'], pins: { Ben: '4711' } }
+  const first = await launchApp({ dataDir })
+  await call(first.page, 'settings.set', { motion: 'off' })
+  const before = await readerOf(first.page)
+  await callUpByEar(before, { ...patrol, seats: /^Hot seat for four/i, fewer: 2, seed: '3b'.repeat(32) })
+  let cards = await patrolByEar(before, patrol, (turn) => turn > 3)
+  await first.kill()
+  const { page, close } = await launchApp({ dataDir })
+  const reader = await readerOf(page)
+  const onward = (reading: Reading) => reading.find(({ role, within }) => role === 'button' && within.includes('region Carry on'))
+  await reader.invoke(await reader.until('what can be carried on', onward))
+  cards += await patrolByEar(reader, patrol)
+  expect(cards).toBeGreaterThan(3)
+  await close()
+})
