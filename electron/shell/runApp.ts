@@ -17,7 +17,7 @@ import { shellTexts, type ShellTexts } from './texts.ts'
 import { bringToFront, createWindow } from './window.ts'
 import { nextPlace, rememberPlace } from './windowMemory.ts'
 
-const THEME_SOURCES = { system: 'system', day: 'light', candlelight: 'dark' } as const
+const THEME_SOURCES = { system: 'system', day: 'light', candlelight: 'dark', contrast: 'dark' } as const
 
 let window: BrowserWindow | undefined
 let texts: ShellTexts = shellTexts.en

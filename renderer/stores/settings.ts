@@ -1,4 +1,4 @@
-import { usePreferredDark } from '@vueuse/core'
+import { usePreferredContrast, usePreferredDark } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, nextTick, ref, watchEffect } from 'vue'
 import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts'
@@ -17,16 +17,23 @@ function movement(motion: Settings['motion']): Pick<Looks, 'motion' | 'tempo'> {
 export const useSettings = defineStore('settings', () => {
   const notices = useNotices()
   const dark = usePreferredDark()
+  const wished = usePreferredContrast()
   const settings = ref<Settings>({ ...defaultSettings, language: firstLanguage() })
   /** Whether they are what was kept, and no longer only the defaults. */
   const loaded = ref(false)
 
+  const contrast = computed(() => {
+    const chosen = settings.value.theme
+    return chosen === 'contrast' || (chosen === 'system' && wished.value === 'more')
+  })
   const theme = computed<Theme>(() => {
+    if (contrast.value) return 'candlelight'
     if (settings.value.theme === 'system') return dark.value ? 'candlelight' : 'daylight'
     return settings.value.theme === 'day' ? 'daylight' : 'candlelight'
   })
   const looks = computed<Looks>(() => ({
     theme: theme.value,
+    contrast: contrast.value,
     scale: settings.value.scale / 100,
     ...movement(settings.value.motion),
   }))

@@ -6,10 +6,16 @@ export const themes = ['daylight', 'candlelight'] as const
 export type Theme = (typeof themes)[number]
 
 /**
- * What a reader may choose about the looks: theme, size (1 is 100 %, from 0.8 to 2), motion (`system` follows the operating system) and how fast
- * things move.
+ * What a reader may choose about the looks: theme, more contrast (which lies over candlelight), size (1 is 100 %, from 0.8 to 2), motion
+ * (`system` follows the operating system) and how fast things move.
  */
-export type Looks = { readonly theme: Theme; readonly scale: number; readonly motion: 'system' | 'on' | 'off'; readonly tempo: Tempo }
+export type Looks = {
+  readonly theme: Theme
+  readonly contrast: boolean
+  readonly scale: number
+  readonly motion: 'system' | 'on' | 'off'
+  readonly tempo: Tempo
+}
 
 /** Hangs the baked textures into the page. Call once before the first paint. */
 export function hangTextures(root: HTMLElement = document.documentElement): void {
@@ -19,6 +25,7 @@ export function hangTextures(root: HTMLElement = document.documentElement): void
 /** Applies a reader's choice of looks to the whole page. */
 export function applyLooks(looks: Looks, root: HTMLElement = document.documentElement): void {
   root.dataset['theme'] = looks.theme
+  root.toggleAttribute('data-contrast', looks.contrast)
   root.style.setProperty('--scale', String(looks.scale))
   root.dataset['tempo'] = looks.tempo
   if (looks.motion === 'system') delete root.dataset['motion']

@@ -19,15 +19,20 @@ export const instant = z.iso.datetime()
 /** The match that a branch left, and the ply where. */
 export const parent = z.strictObject({ match, ply })
 
-export const themes = ['system', 'day', 'candlelight'] as const
+/** `contrast`: white on black; with `system` that comes when the operating system asks for more contrast. */
+export const themes = ['system', 'day', 'candlelight', 'contrast'] as const
 /** How fast things move on the table, from slow to rapid, or not at all. `system`: at full speed, unless the operating system asks for less motion. */
 export const motions = ['system', 'slow', 'full', 'quick', 'rapid', 'off'] as const
+
+/** After how many seconds without a key or pointer an open hand may close by itself (R-HID-3). */
+export const idleTimes = [20, 60, 120, 300] as const
 
 /** What a player has set; `scale` is a percentage, `backupMegabytes` the most that all backups together may take (of 1,000,000 bytes). */
 export const settings = z.strictObject({
   theme: z.enum(themes),
   motion: z.enum(motions),
   scale: z.int().min(80).max(200),
+  idleSeconds: z.literal(idleTimes),
   language: z.enum(languages),
   backupMegabytes: z.int().min(20).max(100_000),
   sound: soundSettings,
@@ -37,6 +42,7 @@ export const defaultSettings: Settings = {
   theme: 'system',
   motion: 'system',
   scale: 100,
+  idleSeconds: 60,
   language: fallbackLanguage,
   backupMegabytes: 500,
   sound: defaultSound,

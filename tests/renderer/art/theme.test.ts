@@ -146,10 +146,10 @@ describe('paper and looks', () => {
 
   test('looks go to the root element', () => {
     const root = document.createElement('div')
-    applyLooks({ theme: 'candlelight', scale: 1.5, motion: 'off', tempo: 'full' }, root)
+    applyLooks({ theme: 'candlelight', contrast: false, scale: 1.5, motion: 'off', tempo: 'full' }, root)
     expect(root.dataset).toMatchObject({ theme: 'candlelight', motion: 'off' })
     expect(root.style.getPropertyValue('--scale')).toBe('1.5')
-    applyLooks({ theme: 'daylight', scale: 1, motion: 'system', tempo: 'quick' }, root)
+    applyLooks({ theme: 'daylight', contrast: false, scale: 1, motion: 'system', tempo: 'quick' }, root)
     expect(root.dataset['motion']).toBeUndefined()
   })
 

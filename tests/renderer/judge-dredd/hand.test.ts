@@ -1,6 +1,5 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { idleTime } from '../../../renderer/games/judge-dredd/curtain/useHand.ts'
 import JudgeTable from '../../../renderer/games/judge-dredd/JudgeTable.vue'
 import { english } from '../../../renderer/i18n/index.ts'
 import Announcer from '../../../renderer/table/Announcer.vue'
@@ -8,6 +7,7 @@ import { useMatch } from '../../../renderer/stores/match.ts'
 import type { NewSeat } from '../../../shared/contract/schemas.ts'
 import type { View } from '../../../shared/games/judge-dredd/state.ts'
 import { cards } from '../../shared/judge-dredd/support/cards.ts'
+import { useSettings } from '../../../renderer/stores/settings.ts'
 import { layWindow } from '../support/window.ts'
 
 const person = (name: string, pin?: string): NewSeat => ({ name, player: 'person', ...(pin === undefined ? {} : { pin }) })
@@ -86,7 +86,7 @@ describe('R-HID-3: the curtain and the hand behind it', () => {
         Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
       },
     ],
-    ['nobody touches anything', () => vi.advanceTimersByTime(idleTime + 1000)],
+    ['nobody touches anything', () => vi.advanceTimersByTime(61_000)],
   ])('an open hand closes when %s', async (_, happens) => {
     await sit([person('Anna'), person('Ben')])
     await speakUp(0)
@@ -96,6 +96,19 @@ describe('R-HID-3: the curtain and the hand behind it', () => {
     await flushPromises()
     expect(match().current?.viewer).toBeNull()
     expect(found()).toEqual([])
+  })
+
+  test('R-HID-3: how long nobody may touch anything is a setting, and every touch starts it anew', async () => {
+    await sit([person('Anna'), person('Ben')])
+    await useSettings().change({ idleSeconds: 20 })
+    await speakUp(0)
+    await press('.curtain .open')
+    await vi.advanceTimersByTimeAsync(15_000)
+    window.dispatchEvent(new Event('mousemove'))
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(match().current?.viewer).toBe(0)
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(match().current?.viewer).toBeNull()
   })
 
   test('a hand that closes is out of the page before the program has answered', async () => {

@@ -87,6 +87,18 @@ describe('settings', () => {
     layWindow()
     await useSettings().change({ theme })
     expect(document.documentElement.dataset['theme']).toBe(shown)
+    expect(document.documentElement.hasAttribute('data-contrast')).toBe(false)
+  })
+
+  test('R-A11Y-2: more contrast lies over candlelight, and goes with it', async () => {
+    layWindow()
+    const settings = useSettings()
+    await settings.change({ theme: 'contrast' })
+    expect(document.documentElement.dataset['theme']).toBe('candlelight')
+    expect(document.documentElement.hasAttribute('data-contrast')).toBe(true)
+    await settings.switchTheme()
+    expect(settings.settings.theme).toBe('day')
+    expect(document.documentElement.hasAttribute('data-contrast')).toBe(false)
   })
 
   test('size and motion reach the page, and all of it is kept by the program', async () => {

@@ -1,12 +1,10 @@
-import { useEventListener, useIdle } from '@vueuse/core'
+import { useEventListener, useIdle, useTimeoutFn } from '@vueuse/core'
 import { computed, ref, watch } from 'vue'
 import type { View } from '../../../../shared/games/judge-dredd/state.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { Fault } from '../../../../shared/kernel/result.ts'
 import { useMatch } from '../../../stores/match.ts'
-
-/** After so many milliseconds without a key or pointer a hand closes by itself (R-HID-3). */
-export const idleTime = 60_000
+import { useSettings } from '../../../stores/settings.ts'
 
 /** A view without what only one seat may know: what is shown from the moment a hand closes, before the program has answered. */
 export function withoutSecrets(view: View): View {
@@ -20,6 +18,7 @@ export function withoutSecrets(view: View): View {
  */
 export function useHand() {
   const match = useMatch()
+  const settings = useSettings()
   /** Who is asked to take the screen. */
   const curtain = ref<Seat | null>(null)
   /** Whose hand was put away last, which the curtain says. */
@@ -84,10 +83,10 @@ export function useHand() {
   useEventListener(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') close()
   })
-  const { idle } = useIdle(idleTime)
-  watch(idle, (now) => {
-    if (now) close()
-  })
+  const wait = () => settings.settings.idleSeconds * 1000
+  const { start } = useTimeoutFn(close, wait)
+  const { lastActive } = useIdle()
+  watch([lastActive, wait], () => start())
 
   return { curtain, putAway, people, lone, viewer, view, taken, speak, show, away, back }
 }
