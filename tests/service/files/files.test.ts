@@ -150,6 +150,20 @@ describe('a match goes to another computer', () => {
     expect(valueOf(await call('matches.open', { match }))).toMatchObject({ ply: 4, practice: true })
   })
 
+  test('R-UNDO-4: a file that names a parent is a branch, and a branch is practice, whatever the file says of itself', async () => {
+    const from = clientWithFile()
+    const match = await playCards(from.call)
+    valueOf(await from.call('files.export', { match }))
+    const text = forged(fileAt(from.path), (content) => {
+      content.parent = { match: '00000000-0000-4000-8000-000000000000', ply: 2 }
+      content.practice = false
+    })
+    const { call } = clientOn(emptyFolder())
+    const { token } = valueOf(await call('files.look', { text }))
+    valueOf(await call('files.accept', { token }))
+    expect(valueOf(await call('matches.open', { match })).practice).toBe(true)
+  })
+
   test.each([
     ['unfinished', 2, 'it goes on'],
     ['finished', Infinity, 'it is over'],
