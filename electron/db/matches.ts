@@ -31,7 +31,7 @@ export type Notes = {
  * A line of the list: no action is read for it (R-SAVE-4). `seats` and `winners` are JSON; `winners` and `reason` are `null` while the match runs.
  * `parentTitle` and `parentAt`: what the match that it goes on from is called, and when it was begun; `null` where there is none (any more).
  */
-export type ListedRow = Omit<MatchRow, 'seed' | 'pack' | 'startHash'> &
+export type ListedRow = Omit<MatchRow, 'pack' | 'startHash'> &
   Progress &
   Notes & {
     readonly seats: string
@@ -84,7 +84,7 @@ export function matchStatements(db: Connection) {
     FROM matches m WHERE match = ?`)
   // Whether the last action there is the one that the match stands at: the key's index answers that.
   const line = `
-    SELECT m.match, m.game, m.rules_version AS rulesVersion, m.config, m.practice, m.created_at AS createdAt, m.played_at AS playedAt, m.ply, m.glance,
+    SELECT m.match, m.game, m.rules_version AS rulesVersion, m.config, m.seed, m.practice, m.created_at AS createdAt, m.played_at AS playedAt, m.ply, m.glance,
       r.winners, r.reason, ${listedSeats} AS seats, ${notes},
       (SELECT p.title FROM matches p WHERE p.match = m.parent) AS parentTitle,
       (SELECT p.created_at FROM matches p WHERE p.match = m.parent) AS parentAt,

@@ -3,6 +3,8 @@ import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import { commitmentTo } from '../../shared/kernel/chance.ts'
 import type { Audience, Seat } from '../../shared/kernel/game.ts'
 import { copy } from '../../shared/kernel/plain.ts'
+import { follows, type Lesson } from '../../shared/kernel/lesson.ts'
+import { isGuided, lessonOf } from '../../shared/games/lessons.ts'
 import type { OpenMatch } from './openMatch.ts'
 import { seatViews } from './seats.ts'
 import type { Trace } from './trace.ts'
@@ -19,6 +21,14 @@ function offered({ game, trace }: OpenMatch, actor: Seat | null, viewer: Seat | 
   if (actor === null) return []
   const legal = game.legalActions(trace.position.state, actor)
   return copy(actor === viewer ? legal : legal.filter((action) => game.secret?.(action) !== true))
+}
+
+/** The guided game that a match is, as long as what was played is what its script says; else null. A branch of one is none. */
+export function lessonIn({ game, seed, config, parent, trace }: OpenMatch): Lesson | null {
+  const lesson = lessonOf(game.id)
+  if (lesson === undefined || parent !== null || !isGuided({ game: game.id, seed, config })) return null
+  const played = trace.steps.slice(1).map(({ seat, action }) => ({ seat: seat ?? 0, action }))
+  return follows(lesson, played) ? lesson : null
 }
 
 /** What the viewer may know of where a match stands, with the events of the steps from `fromStep` on (0: the set-up). */
@@ -39,6 +49,7 @@ export function updateOf(open: OpenMatch, viewer: Seat | null, fromStep: number)
     legal: offered(open, actor, viewer),
     events: eventsFor(trace, viewer, fromStep),
     undo: undoState(open, viewer),
+    guided: lessonIn(open) !== null,
     outcome: copy(outcome),
     seed: outcome === null ? null : open.seed,
   }

@@ -50,11 +50,12 @@ function played({ game, dice, trace }: OpenMatch, rows: readonly ActionRow[]): R
   let { position } = trace
   const steps = [...trace.steps]
   for (const { ply, seat, action, hash } of rows) {
-    const step = play(game, position, { seat, action: JSON.parse(action) as unknown }, dice(ply))
+    const move = { seat, action: JSON.parse(action) as unknown }
+    const step = play(game, position, move, dice(ply))
     if (!step.ok) return refuse('damaged-match', step.fault.detail)
     if (fingerprint(step.value.position.state) !== hash) return refuse('damaged-match', `ply ${ply} leads to another state than before`)
     position = step.value.position
-    steps.push(traced(seat, step.value))
+    steps.push(traced(move, step.value))
   }
   return done({ position, steps })
 }

@@ -72,7 +72,7 @@ export function desk({ keeper, games, now, dayOf, log }: DeskOptions) {
       const { seat } = move
       const sealed = information ? 1 : 0
       const row = { ply: position.ply, seat, action: JSON.stringify(move.action), hash: fingerprint(position.state), sealed, at } as const
-      const then = { position, steps: [...trace.steps, traced(seat, step.value)] }
+      const then = { position, steps: [...trace.steps, traced(move, step.value)] }
       store.addAction(match, row, reached(game, position, at), ending(found, store, then, at))
       const next = open.put({ ...found, undone: [], trace: then })
       return done(updateOf(next, sight.viewerOf(next), position.ply))

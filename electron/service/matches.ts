@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Input, Output } from '../../shared/contract/api.ts'
+import { isGuided, lessonOf } from '../../shared/games/lessons.ts'
 import { diceOf } from '../../shared/kernel/dice.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { start } from '../../shared/kernel/match.ts'
@@ -13,7 +14,7 @@ import { fairnessCalls } from './fairness.ts'
 import { fileCalls, type FileOptions } from './files/calls.ts'
 import { handCalls } from './hands.ts'
 import { replayCalls } from './replays.ts'
-import { seatRows } from './seats.ts'
+import { lessonSeats, seatRows } from './seats.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
 import { shelfCalls } from './shelves.ts'
 import { thoughtCalls, type ThoughtsOptions } from './thoughts.ts'
@@ -46,9 +47,11 @@ export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, 
     if (game === undefined) return refuse('unknown-game', id)
     const config = game.configure(wanted)
     if (!config.ok) return config
-    const seats = seatRows(id, game.seats(config.value), who, options.computers)
-    if (!seats.ok) return seats
     const seed = given ?? randomSeed()
+    const lesson = isGuided({ game: id, seed, config: config.value }) ? lessonOf(id) : undefined
+    const seats =
+      lesson !== undefined && who === undefined ? done(lessonSeats(lesson)) : seatRows(id, game.seats(config.value), who, options.computers)
+    if (!seats.ok) return seats
     const dice = diceOf(seed, [])
     const step = start(game, config.value, dice(0))
     const at = now().toISOString()

@@ -2,6 +2,7 @@ import type { SeatRow } from '../db/seats.ts'
 import type { Output, Input } from '../../shared/contract/api.ts'
 import type { Computers } from '../../shared/games/computers.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
+import type { Lesson } from '../../shared/kernel/lesson.ts'
 import { hashOfPin } from './pins.ts'
 
 type Wanted = NonNullable<Input<'matches.create'>['seats']>[number]
@@ -24,6 +25,11 @@ export function seatRows(game: string, count: number, wanted: readonly Wanted[] 
   return done(
     wanted.map(({ name, player, level = null, pin }) => ({ name, player, level, pin: pin === undefined ? null : hashOfPin(pin) })),
   )
+}
+
+/** Who sits at a guided game: nobody by name, so that it makes nobody known to the household. */
+export function lessonSeats({ seats }: Lesson): SeatRow[] {
+  return seats.map(({ player, level = null }) => ({ ...somebody, player, level }))
 }
 
 /** What everybody may know of the seats. */

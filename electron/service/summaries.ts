@@ -1,5 +1,6 @@
 import type { ListedRow } from '../db/matches.ts'
 import { outcome as outcomeSchema, seatView, type MatchSummary } from '../../shared/contract/schemas.ts'
+import { isGuided } from '../../shared/games/lessons.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 
 /**
@@ -23,6 +24,7 @@ export function summaryOf(row: ListedRow, games: readonly AnyGame[]): MatchSumma
     createdAt: row.createdAt,
     playedAt: row.playedAt,
     practice: row.practice === 1,
+    guided: row.parent === null && isGuided({ game: row.game, seed: row.seed, config }),
     parent: row.parent === null || row.parentPly === null ? null : { match: row.parent, ply: row.parentPly },
     parentCalled: row.parentTitle === null || row.parentAt === null ? null : { title: row.parentTitle, createdAt: row.parentAt },
     seats: seats.success ? seats.data : [],

@@ -4,6 +4,8 @@ import { hastyAction, type Computers } from '../../shared/games/computers.ts'
 import type { Seat } from '../../shared/kernel/game.ts'
 import { copy, fingerprint, same } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
+import { scripted } from '../../shared/kernel/lesson.ts'
+import { lessonIn } from './answers.ts'
 import { atPly, type Desk } from './desk.ts'
 import type { OpenMatch } from './openMatch.ts'
 
@@ -44,11 +46,14 @@ export function thoughtCalls(desk: Desk, { computers, worker, log }: ThoughtsOpt
     const { match, game, trace } = open
     const { cap, samples } = computers.time(game.id, level)
     const isSteady = cap > noticeable && game.steady?.(trace.position.state) === true
+    // In a guided game it plays what the script says, and at once.
+    const told = scriptedFor(open, seat)
     const question = { game: game.id, level, view, legal, seed: ownSeed(view, seat), cap: cap * ownShare, samples }
     const [only] = legal
+    const given = told ?? (legal.length === 1 ? only : undefined)
     const thought =
-      legal.length === 1 ? { found: Promise.resolve<Found>({ ok: true, action: only }), stop: () => undefined } : thinking.think(question)
-    const time = isSteady ? new Promise((resolve) => setTimeout(resolve, cap)) : null
+      given === undefined ? thinking.think(question) : { found: Promise.resolve<Found>({ ok: true, action: given }), stop: () => undefined }
+    const time = isSteady && told === undefined ? new Promise((resolve) => setTimeout(resolve, cap)) : null
     const { promise: interrupted, resolve } = Promise.withResolvers<Interruption>()
     running.set(match, resolve)
     try {
@@ -109,6 +114,13 @@ function decisionIn(open: OpenMatch, ply: number): Result<Decision> {
   const level = seats[seat]?.level ?? null
   if (level === null) return refuse('illegal-action', `seat ${seat} is a person's`)
   return done({ open, seat, level, view: copy(game.view(state, seat)), legal: copy(game.legalActions(state, seat)) })
+}
+
+/** What the script of a guided game says that a seat plays now; undefined where there is none. */
+function scriptedFor(open: OpenMatch, seat: Seat): unknown {
+  const lesson = lessonIn(open)
+  const move = lesson === null ? null : scripted(lesson, open.trace.position.ply)
+  return move?.seat === seat ? move.action : undefined
 }
 
 /** The seed of a player's own chance: known from what it sees, and so no way to learn what it does not; the same position is played the same. */

@@ -8,15 +8,20 @@ import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 export type Told = { readonly event: { readonly type: string }; readonly audience: Audience }
 
 /** What is kept in memory of a step that was played; step 0 is the set-up, which no seat played. */
-export type TracedStep = { readonly seat: Seat | null; readonly sealed: boolean; readonly told: readonly Told[] }
+export type TracedStep = {
+  readonly seat: Seat | null
+  readonly action: unknown
+  readonly sealed: boolean
+  readonly told: readonly Told[]
+}
 
 /** A match as far as it was played: where it stands, and the steps that led there. */
 export type Trace = { readonly position: Position<unknown>; readonly steps: readonly TracedStep[] }
 
 /** What a step leaves in memory. Draws stay behind: their values may be anybody's secret. */
-export function traced(seat: Seat | null, step: Step<unknown, { readonly type: string }>): TracedStep {
+export function traced(move: Move<unknown> | null, step: Step<unknown, { readonly type: string }>): TracedStep {
   const told = step.entries.flatMap((entry) => (entry.kind === 'told' ? [{ event: entry.event, audience: entry.audience }] : []))
-  return { seat, sealed: step.information, told }
+  return { seat: move?.seat ?? null, action: move?.action, sealed: step.information, told }
 }
 
 /** What is written down of a match and has to lead to the same states again. */
@@ -37,7 +42,7 @@ export function retrace(game: AnyGame, config: unknown, dice: Dice, { startHash,
       const { ply, state } = step.position
       const expected = ply === 0 ? startHash : actions[ply - 1]?.hash
       if (fingerprint(state) !== expected) astray ??= ply
-      steps.push(traced(moves.value[ply - 1]?.seat ?? null, step))
+      steps.push(traced(moves.value[ply - 1] ?? null, step))
     })
     if (astray !== null) return refuse('damaged-match', `ply ${String(astray)} leads to another state than when it was played`)
     if (!position.ok) return refuse('damaged-match', position.fault.detail)

@@ -32,6 +32,8 @@ export type GameWindow = {
   readonly sounds: GameSounds
   /** The shortcuts that only this game has: their keys under `keys`. */
   readonly shortcuts: readonly string[]
+  /** Where the texts of its guided game are kept: `<guide>.<step>.title`, `.text` and `.ask`. */
+  readonly guide: string
   readonly rules: {
     /** What the ids of its paragraphs begin with. */
     readonly prefix: string

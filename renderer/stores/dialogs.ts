@@ -16,6 +16,7 @@ export type OpenDialog =
   | { readonly kind: 'exported' }
   | { readonly kind: 'branch' }
   | { readonly kind: 'fairness'; readonly match: string }
+  | { readonly kind: 'learnt'; readonly game: string }
   | { readonly kind: 'rename' | 'give-up' | 'take-up' | 'throw-away' | 'practise'; readonly subject: Subject }
 
 /** Which dialog is open, and what asked for it. One at a time. */

@@ -12,6 +12,18 @@ export type Heard = MatchUpdate['events'][number]
 /** Refusals after which the window may know an old position: the match is opened again as it is kept. */
 const outdated: readonly Fault['code'][] = ['stale-ply', 'illegal-action', 'match-over', 'given-up', 'nothing-to-undo']
 
+/** What may be done at the table, where a guided game has its say. */
+export type Guard = {
+  /** Whether a seat may do this, so many actions ahead of where the match stands. */
+  readonly one: (seat: Seat, action: unknown, ahead: number) => boolean
+  /** Whether this may be decided for later, whatever is passed until then. */
+  readonly plan: (actions: readonly unknown[]) => boolean
+  /** Whether computer players go on. */
+  readonly computers: () => boolean
+}
+
+const free: Guard = { one: () => true, plan: () => true, computers: () => true }
+
 /** What ends a computer player's thought without anything being wrong. */
 const interrupted: readonly Fault['code'][] = ['cancelled', 'stale-ply']
 
@@ -27,6 +39,7 @@ export const useMatch = defineStore('match', () => {
   const notices = useNotices()
   const current = shallowRef<MatchView | null>(null)
   const log = shallowRef<readonly Heard[]>([])
+  let guard = free
   /** What the last answer brought; empty after a match was opened. */
   const fresh = shallowRef<readonly Heard[]>([])
   const busy = ref(false)
@@ -34,6 +47,11 @@ export const useMatch = defineStore('match', () => {
   const thinking = ref(false)
 
   const undoState = computed(() => current.value?.undo ?? { possible: false, why: 'start' as const, redo: false })
+
+  /** Says what may be done; the program itself does whatever is legal. */
+  function guardWith(by: Guard): void {
+    guard = by
+  }
 
   function settle(view: MatchView): void {
     current.value = view
@@ -88,9 +106,11 @@ export const useMatch = defineStore('match', () => {
    */
   function act(actions: readonly unknown[]): Promise<boolean> {
     return alone(async () => {
+      const seat = actorOf(current.value)
+      if (!actions.every((action, ahead) => guard.one(seat, action, ahead))) return false
       for (const action of actions) {
         const table = current.value
-        if (table === null || !(await played(table, table.actor ?? table.viewer ?? 0, action))) return false
+        if (table === null || !(await played(table, actorOf(table), action))) return false
       }
       return true
     }, false)
@@ -98,8 +118,12 @@ export const useMatch = defineStore('match', () => {
 
   /** Plays one action of a person's seat, whoever has the screen. Gives whether it was played. */
   function actAs(seat: Seat, action: unknown): Promise<boolean> {
-    return alone(async () => current.value !== null && (await played(current.value, seat, action)), false)
+    return alone(async () => current.value !== null && guard.one(seat, action, 0) && (await played(current.value, seat, action)), false)
   }
+
+  const actorOf = (table: MatchView | null): Seat => table?.actor ?? table?.viewer ?? 0
+  /** Whether a decision may be made that is carried out later. */
+  const mayPlan = (actions: readonly unknown[]): boolean => guard.plan(actions)
 
   async function played({ match, ply }: MatchView, seat: Seat, action: unknown): Promise<boolean> {
     const answer = await call('matches.act', { match, ply, seat, action })
@@ -133,7 +157,7 @@ export const useMatch = defineStore('match', () => {
   /** Lets the computer player play whose turn it is. Gives whether it did: not when it was hushed or somebody else was quicker. */
   async function computer(): Promise<boolean> {
     const table = current.value
-    if (table === null || thinking.value) return false
+    if (table === null || thinking.value || !guard.computers()) return false
     thinking.value = true
     try {
       const answer = await call('matches.computer', { match: table.match, ply: table.ply })
@@ -191,6 +215,8 @@ export const useMatch = defineStore('match', () => {
     busy,
     thinking,
     undoState,
+    guardWith,
+    mayPlan,
     look,
     settle,
     open,

@@ -47,7 +47,7 @@ export const calls = {
   'matches.change': { input: l.matchChange, output: s.matchSummary },
   /** A copy of an unfinished match, which is practice for good (R-RNG-4); refuses with `match-over` one that has ended. */
   'matches.copy': { input: s.matchRef, output: s.matchSummary },
-  /** A seed given from outside makes the match practice. Without `seats` all of them are people without a name. */
+  /** A seed given from outside makes the match practice. Without `seats` all of them are people without a name, and in a guided game whoever its script says. */
   'matches.create': { input: s.newMatch, output: s.matchView },
   /** Closes every hand: the answer is the open table, unless one person plays alone. */
   'matches.open': { input: s.matchRef, output: s.matchView },

@@ -27,6 +27,9 @@ export const motions = ['system', 'slow', 'full', 'quick', 'rapid', 'off'] as co
 /** After how many seconds without a key or pointer an open hand may close by itself (R-HID-3). */
 export const idleTimes = [20, 60, 120, 300] as const
 
+/** Which guided games were played to their end, and which of their matches somebody went on with alone. */
+const guideSettings = z.strictObject({ finished: z.array(z.string().max(64)).max(16).readonly(), left: z.array(match).max(16).readonly() })
+
 /** What a player has set; `scale` is a percentage, `backupMegabytes` the most that all backups together may take (of 1,000,000 bytes). */
 export const settings = z.strictObject({
   theme: z.enum(themes),
@@ -36,6 +39,7 @@ export const settings = z.strictObject({
   language: z.enum(languages),
   backupMegabytes: z.int().min(20).max(100_000),
   sound: soundSettings,
+  guides: guideSettings,
 })
 export type Settings = Readonly<z.output<typeof settings>>
 export const defaultSettings: Settings = {
@@ -46,6 +50,7 @@ export const defaultSettings: Settings = {
   language: fallbackLanguage,
   backupMegabytes: 500,
   sound: defaultSound,
+  guides: { finished: [], left: [] },
 }
 
 /** Why the store could not be opened; see electron/db. */
@@ -118,6 +123,8 @@ export const matchSummary = z.strictObject({
   playedAt: instant,
   /** Dice could be known beforehand; kept apart in statistics for good (R-UNDO-4, R-RNG-4). */
   practice: z.boolean(),
+  /** Begun as its game's guided game. */
+  guided: z.boolean(),
   /** Of a branch: the match that it left, which may be gone, and the ply where. */
   parent: parent.nullable(),
   /** What that match is called, and when it was begun, while it is still there. */
@@ -164,6 +171,8 @@ export const matchUpdate = z.strictObject({
   legal: z.array(z.unknown()).readonly(),
   events: z.array(heard).readonly(),
   undo: undoState,
+  /** It is its game's guided game, and what was played so far is what the script says. */
+  guided: z.boolean(),
   outcome: outcome.nullable(),
   /** Told only when the match is over (R-RNG-7). */
   seed: z.string().regex(seedPattern).nullable(),

@@ -28,5 +28,6 @@ export const judgeDredd: GameWindow = {
   purpose: dreddPurpose,
   sounds: dreddSounds,
   shortcuts: ['speak', 'hold', 'city', 'seats'],
+  guide: 'dredd.guide',
   rules: { prefix: 'JD-', sections: rulebook, texts: 'dredd.rules', sectionNames: 'dredd.game.sections' },
 }

@@ -25,5 +25,6 @@ export const realmLords: GameWindow = {
   purpose: realmPurpose,
   sounds: realmSounds,
   shortcuts: [],
+  guide: 'realm.guide',
   rules: { prefix: 'RL-', sections: rulebook, texts: 'realm.rules', sectionNames: 'realm.game.sections' },
 }

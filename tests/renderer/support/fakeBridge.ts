@@ -4,6 +4,7 @@ import type { Aside, Backup, CheckReport, SalvageReport } from '../../../shared/
 import type { Onlooker } from '../../../shared/contract/files.ts'
 import { resultClasses } from '../../../shared/contract/history.ts'
 import { defaultSettings, type AppInfo, type MatchSummary, type NewSeat, type Settings } from '../../../shared/contract/schemas.ts'
+import { isGuided, lessonOf } from '../../../shared/games/lessons.ts'
 import { gameById } from '../../../shared/games/registry.ts'
 import { seededChance } from '../../../shared/kernel/chance.ts'
 import { start } from '../../../shared/kernel/match.ts'
@@ -125,8 +126,12 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
         const config = game.configure(input['config'])
         if (!config.ok) return config
         const nobody: NewSeat = { name: '', player: 'person' }
-        const seats = (input['seats'] as NewSeat[] | undefined) ?? Array.from({ length: game.seats(config.value) }, () => nobody)
         const seed = typeof input['seed'] === 'string' ? input['seed'] : next.toString(16).padStart(64, '0')
+        const lesson = isGuided({ game: game.id, seed, config: config.value }) ? lessonOf(game.id) : undefined
+        const seats =
+          (input['seats'] as NewSeat[] | undefined) ??
+          lesson?.seats.map((seat): NewSeat => ({ ...seat, name: '' })) ??
+          Array.from({ length: game.seats(config.value) }, () => nobody)
         const match: Kept = {
           id: newId(),
           game,

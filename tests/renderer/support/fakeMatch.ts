@@ -3,8 +3,16 @@ import type { MatchSummary, MatchUpdate, MatchView, SeatView } from '../../../sh
 import { computerPlayer } from '../../../shared/games/computers.ts'
 import { commitmentTo, fastChance, seededChance } from '../../../shared/kernel/chance.ts'
 import type { AnyGame, Seat } from '../../../shared/kernel/game.ts'
+import { follows, scripted, type Lesson } from '../../../shared/kernel/lesson.ts'
+import { isGuided, lessonOf } from '../../../shared/games/lessons.ts'
 import { play, type Move, type Step } from '../../../shared/kernel/match.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
+
+/** The guided game that a match is, as long as it follows its script. */
+function lessonIn({ game, seed, config, moves }: Kept): Lesson | null {
+  const lesson = lessonOf(game.id)
+  return lesson !== undefined && isGuided({ game: game.id, seed, config }) && follows(lesson, moves) ? lesson : null
+}
 
 /** A match of the program in memory. */
 export type Kept = {
@@ -37,6 +45,9 @@ export function playComputer(match: Kept): Result<MatchUpdate> {
   const [seat = -1] = match.game.waitingFor(state)
   const level = match.seats[seat]?.level
   if (!level) return refuse('illegal-action', `seat ${seat}`)
+  const lesson = lessonIn(match)
+  const told = lesson === null ? null : scripted(lesson, ply)
+  if (told !== null) return playMove(match, told)
   const player = computerPlayer(match.game.id, level)
   const thinking = { samples: 8, stop: () => false }
   const action = player(match.game.view(state, seat), match.game.legalActions(state, seat), fastChance(ply + 1), thinking)
@@ -99,6 +110,7 @@ function updateOf(match: Kept): MatchUpdate {
     legal: legal.filter((action) => actor === viewer || !game.secret?.(action)),
     events: heard(last(match), viewer),
     undo: undoOf(match),
+    guided: lessonIn(match) !== null,
     outcome,
     seed: outcome ? match.seed : null,
   }
@@ -132,6 +144,7 @@ export function summaryOf(match: Kept): MatchSummary {
     createdAt: match.at,
     playedAt: match.at,
     practice: match.practice,
+    guided: isGuided({ game: match.game.id, seed: match.seed, config: match.config }),
     parent: null,
     parentCalled: null,
     seats: match.seats,

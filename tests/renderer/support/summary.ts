@@ -20,6 +20,7 @@ export function summary(told: Partial<MatchSummary>): MatchSummary {
     createdAt: '2026-11-20T10:00:00.000Z',
     playedAt: '2026-11-21T10:00:00.000Z',
     practice: false,
+    guided: false,
     parent: null,
     parentCalled: null,
     seats: [{ name: '', player: 'person', level: null, pin: false }],

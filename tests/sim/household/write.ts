@@ -50,7 +50,7 @@ export function played(evening: Evening, match: string, seed: string): Written {
     playSeeded(simulation, plan, { bySeat: levels.map((level) => playerOf(simulation, level)), samples }, (step, move) => {
       position = step.position
       const hash = fingerprintHere(position.state)
-      steps.push(traced(move?.seat ?? null, step))
+      steps.push(traced(move ?? null, step))
       if (move === null) startHash = hash
       else {
         at += gap(pace, seats[move.seat]?.player === 'computer')

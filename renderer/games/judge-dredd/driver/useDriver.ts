@@ -96,7 +96,7 @@ export function useDriver(speaking: Readonly<Ref<boolean>>, onComputer: (seat: S
       case 'computer':
         return void letThink()
       case 'pass':
-        return void match.actAs(next.seat, { type: 'pass' })
+        return void passFor(next.seat)
       case 'act':
         return void act(next.seat, next.action)
       case 'drop':
@@ -105,6 +105,12 @@ export function useDriver(speaking: Readonly<Ref<boolean>>, onComputer: (seat: S
       case 'rest':
         return
     }
+  }
+
+  /** What a guided game refuses is not decided any more. */
+  async function passFor(seat: Seat): Promise<void> {
+    const was = plan.value
+    if (!(await match.actAs(seat, { type: 'pass' })) && plan.value === was) plan.value = null
   }
 
   /** The waiting is over: of a result the next is shown, if there is one. */
@@ -145,6 +151,7 @@ export function useDriver(speaking: Readonly<Ref<boolean>>, onComputer: (seat: S
   function goOn(...then: Action[]): void {
     const now = move.value
     if (results.value.length > 0) return rest(results.value[0]!.key)
+    if (!match.mayPlan(then)) return
     if (then.length === 0 && now.do === 'wait' && match.current !== null) rested.value = now.key
     decide((where, view) => ({ kind: 'go', where, plays: view.plays, then }))
   }
