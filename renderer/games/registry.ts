@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import type { MatchSummary } from '../../shared/contract/schemas.ts'
 import { gameById } from '../../shared/games/registry.ts'
 import type { Hand } from '../charts/hand.ts'
+import type { Hint } from '../hints/hint.ts'
 import type { GameSounds } from '../sound/gameSounds.ts'
 import { judgeDredd } from './judge-dredd/window.ts'
 import { realmLords } from './realm-lords/window.ts'
@@ -34,6 +35,8 @@ export type GameWindow = {
   readonly shortcuts: readonly string[]
   /** Where the texts of its guided game are kept: `<guide>.<step>.title`, `.text` and `.ask`. */
   readonly guide: string
+  /** What is told the first time that it matters. */
+  readonly hints: readonly Hint[]
   readonly rules: {
     /** What the ids of its paragraphs begin with. */
     readonly prefix: string

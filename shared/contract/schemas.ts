@@ -30,6 +30,9 @@ export const idleTimes = [20, 60, 120, 300] as const
 /** Which guided games were played to their end, and which of their matches somebody went on with alone. */
 const guideSettings = z.strictObject({ finished: z.array(z.string().max(64)).max(16).readonly(), left: z.array(match).max(16).readonly() })
 
+/** Whether hints are shown, and which were put away for good. */
+const hintSettings = z.strictObject({ on: z.boolean(), seen: z.array(z.string().max(64)).max(64).readonly() })
+
 /** What a player has set; `scale` is a percentage, `backupMegabytes` the most that all backups together may take (of 1,000,000 bytes). */
 export const settings = z.strictObject({
   theme: z.enum(themes),
@@ -40,6 +43,7 @@ export const settings = z.strictObject({
   backupMegabytes: z.int().min(20).max(100_000),
   sound: soundSettings,
   guides: guideSettings,
+  hints: hintSettings,
 })
 export type Settings = Readonly<z.output<typeof settings>>
 export const defaultSettings: Settings = {
@@ -51,6 +55,7 @@ export const defaultSettings: Settings = {
   backupMegabytes: 500,
   sound: defaultSound,
   guides: { finished: [], left: [] },
+  hints: { on: true, seen: [] },
 }
 
 /** Why the store could not be opened; see electron/db. */

@@ -5,6 +5,7 @@ import { judgeKey } from './names.ts'
 import JudgeTable from './JudgeTable.vue'
 import './theme/dredd.css'
 import './theme/dialogs.css'
+import { dreddHints } from './hints.ts'
 import { sentenceOf } from './journal/describe.ts'
 import { dreddPurpose } from './replay/purpose.ts'
 import ReplayTable from './replay/ReplayTable.vue'
@@ -29,5 +30,6 @@ export const judgeDredd: GameWindow = {
   sounds: dreddSounds,
   shortcuts: ['speak', 'hold', 'city', 'seats'],
   guide: 'dredd.guide',
+  hints: dreddHints,
   rules: { prefix: 'JD-', sections: rulebook, texts: 'dredd.rules', sectionNames: 'dredd.game.sections' },
 }

@@ -2,6 +2,7 @@ import type { Glance } from '../../../shared/games/realm-lords/glance.ts'
 import { rulebook } from '../../../shared/games/realm-lords/rulebook.ts'
 import type { GameWindow } from '../registry.ts'
 import CampaignCard from './setup/CampaignCard.vue'
+import { realmHints } from './hints.ts'
 import { nameKey } from './names.ts'
 import { realmPurpose } from './replay/purpose.ts'
 import ReplayTable from './replay/ReplayTable.vue'
@@ -26,5 +27,6 @@ export const realmLords: GameWindow = {
   sounds: realmSounds,
   shortcuts: [],
   guide: 'realm.guide',
+  hints: realmHints,
   rules: { prefix: 'RL-', sections: rulebook, texts: 'realm.rules', sectionNames: 'realm.game.sections' },
 }

@@ -1,0 +1,64 @@
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, expect, test } from 'vitest'
+import { dreddHints } from '../../../renderer/games/judge-dredd/hints.ts'
+import { realmHints } from '../../../renderer/games/realm-lords/hints.ts'
+import HintLayer from '../../../renderer/hints/HintLayer.vue'
+import { hintFor, type Hint } from '../../../renderer/hints/hint.ts'
+import { useMatch } from '../../../renderer/stores/match.ts'
+import { useScreen } from '../../../renderer/stores/screen.ts'
+import { useSettings } from '../../../renderer/stores/settings.ts'
+import { layWindow } from '../support/window.ts'
+
+const always = (id: string, when: boolean): Hint => ({ id, at: 'board', why: 'X-1', when: () => when })
+
+test.each([
+  ['the first that matters', [], 'b'],
+  ['the next, when that was put away', ['b'], 'c'],
+  ['none, when all were', ['b', 'c'], null],
+])('issue 5.2: of the hints %s is shown', (_, seen, id) => {
+  expect(hintFor([always('a', false), always('b', true), always('c', true)], {}, seen)?.id ?? null).toBe(id)
+})
+
+test('issue 5.2: every hint has a name of its own', () => {
+  const ids = [...dreddHints, ...realmHints].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+const shown = (): string | undefined => document.querySelector('[data-hint] h2')?.textContent
+
+beforeEach(() => {
+  // happy-dom lays nothing out: the map is given a size.
+  Element.prototype.getBoundingClientRect = () => new DOMRect(300, 60, 600, 600)
+})
+
+/** A campaign of its own whose hero has rolled for the road, with what would be pointed at. */
+async function onTheRoad(): Promise<ReturnType<typeof useSettings>> {
+  const { show } = layWindow()
+  const settings = useSettings()
+  await settings.load()
+  await useMatch().create('realm-lords', { hero: 'tamsin-wharrow', difficulty: 'squire' })
+  useScreen().go('table')
+  await useMatch().act([{ type: 'roll' }])
+  document.body.insertAdjacentHTML('beforeend', '<div data-guide="map"></div>')
+  show(HintLayer)
+  await flushPromises()
+  return settings
+}
+
+test('issue 5.2: a hint shows when it matters, is put away for good, and comes back when all are wanted again', async () => {
+  const settings = await onTheRoad()
+  expect(shown()).toBe('Where to go')
+  document.querySelector<HTMLElement>('[data-hint-away]')?.click()
+  await flushPromises()
+  expect([shown(), settings.settings.hints.seen]).toEqual([undefined, ['realm-road']])
+  await settings.change({ hints: { on: true, seen: [] } })
+  await flushPromises()
+  expect(shown()).toBe('Where to go')
+})
+
+test('issue 5.2: hints that are off are not shown', async () => {
+  const settings = await onTheRoad()
+  await settings.change({ hints: { on: false, seen: [] } })
+  await flushPromises()
+  expect(shown()).toBeUndefined()
+})
