@@ -99,10 +99,15 @@ async function choose(page: Page, ply: number): Promise<void> {
   const own = lesson.moves.slice(ply).filter(({ seat }) => seat === learner)
   const action = own[0]!.action as { readonly type: string; readonly sector?: string; readonly card?: string }
   const part = (name: string) => page.locator(`[data-guide~="${name}"]`)
-  if (action.type === 'place') return part(`sector/${action.sector}`).dispatchEvent('click')
-  if (action.type === 'discard') return part('choices').getByRole('button', { name: /^Discard Anonymous Tip/ }).click()
+  if (action.type === 'place') return part(`sector/${action.sector ?? ''}`).dispatchEvent('click')
+  if (action.type === 'discard')
+    return part('choices')
+      .getByRole('button', { name: /^Discard Anonymous Tip/ })
+      .click()
   if (action.type === 'play') {
-    await part(`card/${action.card}`).getByRole('button').click()
+    await part(`card/${action.card ?? ''}`)
+      .getByRole('button')
+      .click()
     const whom = page.locator('.aim [data-choice]').first()
     if ((await whom.count()) > 0) await whom.click()
     return

@@ -34,11 +34,9 @@ describe('a guided game', () => {
 
   test('issue 5.2: it is known by its seed and set-up', () => {
     const begun = { seed: lesson.seed, config: { names: ['a'], rows: 3 } }
-    expect([begun, { ...begun, seed: '1'.repeat(64) }, { ...begun, config: { rows: 3, names: [] } }].map((one) => isLesson(lesson, one))).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect(
+      [begun, { ...begun, seed: '1'.repeat(64) }, { ...begun, config: { rows: 3, names: [] } }].map((one) => isLesson(lesson, one)),
+    ).toEqual([true, false, false])
   })
 
   test('issue 5.2: the script ends, and steps are counted from one', () => {

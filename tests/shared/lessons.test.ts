@@ -63,7 +63,11 @@ describe.each(lessons.map((lesson) => [lesson.game, lesson] as const))('the guid
 const eventsOf = (game: string): readonly Told[] => played(lessons.find((one) => one.game === game)!).told.flat()
 
 test.each([
-  ['a hit while countering, a miss while countered, one on even stances, and an escape', 'roundResolved', ['hit', 'missed', 'hit', 'hit', 'escaped']],
+  [
+    'a hit while countering, a miss while countered, one on even stances, and an escape',
+    'roundResolved',
+    ['hit', 'missed', 'hit', 'hit', 'escaped'],
+  ],
   ['a fight won and one left', 'fightEnded', ['won', 'fled']],
   ['the doom clock that stands still twice and moves once', 'doomMoved', [false, false, true]],
 ])('issue 5.2: the guided game of Realm Lords shows %s', (_, type, shown) => {
@@ -72,7 +76,11 @@ test.each([
 })
 
 test.each([
-  ['an arrest made, one spoiled, one lost, and the rival’s own', 'attemptEnded', ['arrested', 'intensiveCare', 'intensiveCare', 'arrested']],
+  [
+    'an arrest made, one spoiled, one lost, and the rival’s own',
+    'attemptEnded',
+    ['arrested', 'intensiveCare', 'intensiveCare', 'arrested'],
+  ],
   ['a card on oneself and one on another’s fight', 'cardPlayed', ['whole-book', 'all-my-cousins']],
 ])('issue 5.2: the guided game of Judge Dredd shows %s', (_, type, shown) => {
   const events = eventsOf('judge-dredd').filter((event) => event.type === type)

@@ -3,7 +3,10 @@ import { gap, margin, overlap, placeCallout, type Box } from '../../../renderer/
 
 const frame = { width: 1280, height: 800 }
 const size = { width: 272, height: 200 }
-const boxOf = (target: Box | null, clear: readonly Box[] = [], room = frame): Box => ({ ...placeCallout(target, size, room, clear), ...size })
+const boxOf = (target: Box | null, clear: readonly Box[] = [], room = frame): Box => ({
+  ...placeCallout(target, size, room, clear),
+  ...size,
+})
 
 describe('where a callout stands', () => {
   test.each([
