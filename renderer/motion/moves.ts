@@ -32,8 +32,8 @@ export type Laid<View> = { readonly view: View; readonly lie: Lie }
 export type Scene<View, Event> = { readonly events: readonly Event[]; readonly before: Laid<View>; readonly after: Laid<View> }
 
 /**
- * How a game moves. `plan` makes moves of what happened; it asks nothing else and decides nothing. `ground`: the name of the board; while it is
- * not on the table, only events of the types `atOnce` move anything, and the others are kept until it is back.
+ * How a game moves. `plan` makes moves of what happened; it asks nothing else and decides nothing. `ground`: the name of the board (and with
+ * `:frame` behind it, of all that is seen of it, if that is more); while it is not on the table, only events of the types `atOnce` move anything, and the others are kept until it is back.
  */
 export type GameMoves<View, Event extends { readonly type: string }> = {
   readonly plan: (scene: Scene<View, Event>) => readonly Move[]

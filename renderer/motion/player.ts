@@ -207,8 +207,9 @@ export function makePlayer() {
    */
   function carryOn(before: Found, after: Found, ground: string): void {
     const now = performance.now()
-    const board = before.elements.get(ground)
-    const box = before.lie.get(ground)
+    const name = before.lie.has(`${ground}:frame`) ? `${ground}:frame` : ground
+    const board = before.elements.get(name)
+    const box = before.lie.get(name)
     let left = 0
     for (const [piece, flight] of [...flights]) {
       if (flight.mover.isConnected) continue

@@ -21,6 +21,8 @@ const frames: Keyframe[][] = []
 let planned = 0
 const asked = ref(false)
 const boarded = ref(true)
+/** The last ply at which the board is on the table. */
+const lastPly = ref(99)
 
 const moves: readonly Move[] = [
   {
@@ -57,7 +59,9 @@ const Table = defineComponent(() => {
   useMoves(useTemplateRef<HTMLElement>('root'), game, { still: () => asked.value, shown: () => boarded.value })
   return () => [
     h('main', { ref: 'root' }, [
-      boarded.value ? h('div', { 'data-lies': 'board' }, [h('i', { 'data-lies': 'pawn' }, String(match.current?.ply))]) : null,
+      boarded.value && (match.current?.ply ?? 0) <= lastPly.value
+        ? h('div', { 'data-lies': 'board' }, [h('i', { 'data-lies': 'pawn' }, String(match.current?.ply))])
+        : null,
     ]),
     h(MotionLayer, null, { default: ({ thing }: { thing: { id: string | null } }) => h('b', thing.id ?? '') }),
   ]
@@ -68,6 +72,7 @@ beforeEach(() => {
   begun = planned = 0
   asked.value = false
   boarded.value = true
+  lastPly.value = 99
   root.dataset['motion'] = 'on'
   Element.prototype.getBoundingClientRect = () => new DOMRect(80, 0, 20, 20)
   frames.length = 0
@@ -139,6 +144,19 @@ describe('motion follows', () => {
     const [again] = frames.slice(first).filter((each) => each[0]?.['translate'] !== undefined)
     // Four legs: the two that it has not come by, and the two that are new.
     expect([frames[0]?.length, again?.length]).toEqual([5, 9])
+  })
+
+  test('a board that goes while somebody still walks on it is shown until he has arrived; a press only ends that', async () => {
+    const { act, motion } = await lay()
+    await act()
+    const board = document.querySelector('[data-lies="board"]')
+    lastPly.value = 1
+    await act()
+    expect(document.querySelector('.ghost')?.parentElement?.contains(board)).toBe(true)
+    expect(board?.hasAttribute('data-lies')).toBe(false)
+    document.querySelector('.shield')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await flushPromises()
+    expect([motion.running, document.querySelector('.shield'), document.contains(board)]).toEqual([false, null, false])
   })
 
   test('while the board is away it waits, and is seen when the board is back', async () => {
