@@ -24,6 +24,7 @@ const FUSES: readonly (readonly [FuseV1Options, FuseState])[] = [
   [FuseV1Options.EnableNodeCliInspectArguments, FuseState.DISABLE],
   [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, FuseState.ENABLE],
   [FuseV1Options.OnlyLoadAppFromAsar, FuseState.ENABLE],
+  [FuseV1Options.GrantFileProtocolExtraPrivileges, FuseState.DISABLE],
 ]
 
 type Check = { readonly name: string; readonly run: () => Promise<unknown> | void }
@@ -41,6 +42,7 @@ function checkArchive(resources: string): void {
     '/dist/main/main.js',
     '/dist/main/computer.js',
     '/dist/main/chores.js',
+    '/dist/main/NOTICE.txt',
     '/dist/preload/preload.cjs',
     '/dist/renderer/index.html',
   ])
@@ -110,6 +112,7 @@ function checkDeb(release: string): void {
   const contents = execFileSync('dpkg-deb', ['--contents', path.join(release, deb ?? '')], { encoding: 'utf8' })
   for (const needed of [
     '/opt/Gavel/gavel',
+    '/opt/Gavel/NOTICE.txt',
     '/opt/Gavel/resources/app.asar',
     '/usr/share/applications/gavel.desktop',
     '/usr/share/mime/packages/gavel.xml',

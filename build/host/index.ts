@@ -18,7 +18,12 @@ import { webContents } from './webContents.ts'
 
 const autoUpdater = unsupportedModule('autoUpdater')
 const contentTracing = unsupportedModule('contentTracing')
-const crashReporter = unsupportedModule('crashReporter')
+/** Chromium's own dumps are not made here: `--disable-breakpad`. That nothing is sent anywhere holds all the more. */
+const crashReporter = {
+  start: ({ uploadToServer = true }: { readonly uploadToServer?: boolean }): void => {
+    if (uploadToServer) unsupported('crashReporter with uploadToServer')
+  },
+}
 const desktopCapturer = unsupportedModule('desktopCapturer')
 const globalShortcut = unsupportedModule('globalShortcut')
 const powerSaveBlocker = unsupportedModule('powerSaveBlocker')

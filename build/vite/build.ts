@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
+import { Shipped } from './licences.ts'
 import { mainConfig } from './main.ts'
 import { preloadConfig } from './preload.ts'
 import { rendererConfig } from './renderer.ts'
@@ -13,14 +14,16 @@ const PARTS = [
   { config: rendererConfig, products: ['dist/renderer/index.html'] },
 ] as const
 
-/** Runs the three builds, and that of the page which checks dice. @throws when one fails, or leaves out what the others count on */
+/** Runs the three builds, and that of the page which checks dice, and gathers the licences of all that went in. @throws when one fails, or leaves out what the others count on */
 export async function buildApp(): Promise<void> {
+  const shipped = new Shipped()
   for (const { config, products } of PARTS) {
     const started = performance.now()
-    await build(config)
+    await build({ ...config, plugins: [...(config.plugins ?? []), shipped.plugin()] })
     const missing = products.filter((product) => !existsSync(path.join(ROOT, product)))
     if (missing.length > 0) throw new Error(`the build did not make ${missing.join(', ')}`)
     console.log(`${products.join(', ')}  ${Math.round(performance.now() - started)} ms`)
   }
   await buildVerifier()
+  shipped.write(path.join(ROOT, 'dist/main/NOTICE.txt'))
 }

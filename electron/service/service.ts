@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import type { DataProgress } from '../../shared/contract/backups.ts'
 import { fallbackLanguage, type Language } from '../../shared/contract/languages.ts'
-import type { Settings } from '../../shared/contract/schemas.ts'
+import type { AppInfo, Settings } from '../../shared/contract/schemas.ts'
 import { computerLevels, thinkingTime, type Computers } from '../../shared/games/computers.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { done, type Result } from '../../shared/kernel/result.ts'
 import { workerModule } from '../bots/thinker.ts'
+import { aboutCalls, noDesktop, type Desktop } from './about.ts'
 import { backupsOf } from './backups.ts'
 import { choreModule, choresOn, type Chores } from './chores/chores.ts'
 import { dataCalls } from './data.ts'
@@ -51,8 +52,8 @@ export type ServiceOptions = {
   readonly choreWorker?: URL
   /** Other hands than those threads, for tests that need long work done here and now. */
   readonly chores?: Chores
-  /** Shows a folder in the system's file manager; gives whether it does. */
-  readonly openFolder?: (folder: string) => Promise<boolean>
+  /** What the computer does for the program; without it there is no clipboard, no browser and no file manager. */
+  readonly desktop?: Desktop
   readonly open?: KeeperOptions['open']
 }
 
@@ -83,7 +84,7 @@ export function serviceOn(options: ServiceOptions): Service {
     backUpEvery = 600_000,
     countAfter = 3_000,
     choreWorker = choreModule(),
-    openFolder = () => Promise.resolve(false),
+    desktop = noDesktop,
     language = fallbackLanguage,
     safe = false,
     crash = null,
@@ -104,10 +105,15 @@ export function serviceOn(options: ServiceOptions): Service {
   })
   const { chores = choresOn(choreWorker) } = options
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
-  const data = dataCalls({ keeper, chores, now, log, openFolder })
+  const data = dataCalls({ keeper, chores, now, log, openFolder: desktop.openFolder })
   matches.emptyBin()
   const history = historyCalls({ keeper, games, dayOf, log, now, save: dialogs.save, aheadAfter: safe ? null : countAfter })
   const { electron = null, chrome = null, node } = process.versions
+  const info = (): AppInfo => ({
+    ...{ version, versions: { electron, chrome, node }, dataDir: resolve(dataDir), store: keeper.status() },
+    ...{ schema: newestSchema, safe, crash },
+  })
+  const about = aboutCalls({ desktop, games, info })
   const inBackground = (work: () => Promise<void>) => (): void => void (safe ? undefined : work())
   const check = setTimeout(
     inBackground(() => data.check('recent').then(backups.daily)),
@@ -125,11 +131,10 @@ export function serviceOn(options: ServiceOptions): Service {
 
   const dispatch = gate(
     {
-      'app.info': () =>
-        done({
-          ...{ version, versions: { electron, chrome, node }, dataDir: resolve(dataDir), store: keeper.status() },
-          ...{ schema: newestSchema, safe, crash },
-        }),
+      'app.info': about.info,
+      'app.diagnose': about.diagnose,
+      'app.notice': about.notice,
+      'app.openLink': about.openLink,
       'store.retry': () => {
         matches.forgetAll()
         history.forget()

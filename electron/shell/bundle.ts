@@ -10,6 +10,7 @@ const DIST = path.join(import.meta.dirname, '..')
 /** The window's files. */
 export const WINDOW_FOLDER = path.join(DIST, 'renderer')
 export const PRELOAD = path.join(DIST, 'preload/preload.cjs')
+const NOTICE = path.join(DIST, 'main/NOTICE.txt')
 const VERIFIER = path.join(DIST, 'main/verifier.html')
 
 /** The page that checks dice without the program, which the build has put beside this module, as it opens in a language. */
@@ -23,9 +24,19 @@ export function verifierPage(language: Language): VerifierPage | null {
   }
 }
 
+/** The licences of everything that ships, as the build has gathered them. */
+export function noticeText(): string {
+  try {
+    return readFileSync(NOTICE, 'utf8')
+  } catch (error) {
+    log(`the licences are missing: ${String(error)}`)
+    return ''
+  }
+}
+
 /** Whether all is there that the program reads while it runs. @throws when something is missing, with its name */
 export function lookForFiles(): string {
-  const files = [path.join(WINDOW_FOLDER, 'index.html'), PRELOAD, VERIFIER]
+  const files = [path.join(WINDOW_FOLDER, 'index.html'), PRELOAD, VERIFIER, NOTICE]
   const missing = files.filter((file) => !existsSync(file)).map((file) => path.relative(DIST, file))
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing`)
   return `${files.length} files`

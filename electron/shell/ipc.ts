@@ -1,17 +1,30 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron'
 import type { Notice } from '../../shared/contract/api.ts'
+import { refuse } from '../../shared/kernel/result.ts'
 import type { Service } from '../service/index.ts'
-import { ORIGIN } from './addresses.ts'
+import { isStartPage } from './addresses.ts'
 import { CHANNEL } from './channel.ts'
+import { rateLimit } from './rate.ts'
 
-/** True for the main frame of the app's own page; a frame that has gone meanwhile is nobody. */
-function isOurs({ senderFrame }: IpcMainInvokeEvent): boolean {
-  return senderFrame !== null && senderFrame.parent === null && senderFrame.url.startsWith(`${ORIGIN}/`)
+/** True for the main frame of the app's own page, in a window of the app's; a frame that has gone meanwhile is nobody. */
+function isOurs({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
+  return (
+    senderFrame !== null && senderFrame.parent === null && isStartPage(senderFrame.url) && BrowserWindow.fromWebContents(sender) !== null
+  )
 }
 
-/** Opens the one channel to the service's gate, which checks everything but the sender. */
-export function openChannel(service: Service): void {
-  ipcMain.handle(CHANNEL, (event, name: unknown, input: unknown) => service.dispatch(name as string, input, { trusted: isOurs(event) }))
+/**
+ * Opens the one channel to the service's gate, which checks everything but the sender and how often it asks. `after` hears of each call that
+ * went well.
+ */
+export function openChannel({ dispatch }: Pick<Service, 'dispatch'>, after: (call: unknown) => void = () => undefined): void {
+  const mayAsk = rateLimit()
+  ipcMain.handle(CHANNEL, async (event, name: unknown, input: unknown) => {
+    if (!mayAsk()) return refuse('too-fast', 'too many messages')
+    const answer = await dispatch(name as string, input, { trusted: isOurs(event) })
+    if (answer.ok) after(name)
+    return answer
+  })
 }
 
 /** Tells every window something unasked: settings that have changed, or a menu's command. */

@@ -2,7 +2,7 @@
 // waits for the module, and the module for Electron.
 import { app } from 'electron'
 import { help, ownArguments, readCommandLine } from './commandLine.ts'
-import { endOnFaults } from './faults.ts'
+import { endOnFaults, keepLog } from './faults.ts'
 import { runApp } from './runApp.ts'
 import { runSelfTest } from './selfTest.ts'
 import { complain, print } from './terminal.ts'
@@ -29,7 +29,7 @@ function run(): void {
     case 'run': {
       const folder = chooseDataFolder(dataDir)
       // R-APP-1: before anything of the data is opened
-      if (app.requestSingleInstanceLock()) runApp({ dataDir: folder, safe })
+      if (app.requestSingleInstanceLock()) runApp({ dataDir: folder, safe, crash: keepLog(folder) })
       else app.quit()
     }
   }

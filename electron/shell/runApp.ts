@@ -1,19 +1,21 @@
-import { app, nativeTheme, shell, type BrowserWindow } from 'electron'
+import { app, nativeTheme, type BrowserWindow } from 'electron'
 import type { Language } from '../../shared/contract/languages.ts'
 import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts'
 import { createService, type Service } from '../service/index.ts'
 import { startPage } from './addresses.ts'
 import { registerScheme, serveWindow } from './appProtocol.ts'
 import { PRELOAD, verifierPage, WINDOW_FOLDER } from './bundle.ts'
+import { desktop } from './desktop.ts'
 import { log } from './faults.ts'
 import { fileArgument } from './fileArgument.ts'
 import { fileDialogs } from './fileDialogs.ts'
 import { guardContents, guardSession } from './guard.ts'
 import { notify, openChannel } from './ipc.ts'
 import { systemLanguage } from './language.ts'
-import { setMenu } from './menu.ts'
+import { menuKeeper } from './menuKeeper.ts'
 import { followPower, followSession } from './power.ts'
 import { shellTexts, type ShellTexts } from './texts.ts'
+import { followTroubles } from './troubles.ts'
 import { bringToFront, createWindow } from './window.ts'
 import { nextPlace, rememberPlace } from './windowMemory.ts'
 
@@ -25,7 +27,6 @@ let texts: ShellTexts = shellTexts.en
 function onSettings({ theme, language }: Settings): void {
   nativeTheme.themeSource = THEME_SOURCES[theme]
   texts = shellTexts[language]
-  setMenu(texts, (id) => notify({ type: 'command', id }))
 }
 
 /** Whether the window shows made-up texts that are longer than any language's: for tests and development, never in a package. */
@@ -33,18 +34,12 @@ function isPseudo(): boolean {
   return process.env['GAVEL_PSEUDO'] === '1' && !app.isPackaged
 }
 
-/** Shows a folder in the system's file manager; gives whether it does. */
-async function openFolder(folder: string): Promise<boolean> {
-  const fault = await shell.openPath(folder)
-  if (fault !== '') log(fault)
-  return fault === ''
-}
-
 function openWindow(language: Language, safe: boolean, service: Service): void {
   const title = safe ? texts.titles.safe : app.getName()
   const opened = createWindow({ preload: PRELOAD, address: startPage(language, isPseudo()), title, opening: nextPlace(safe) })
   rememberPlace(opened, safe)
   followSession(opened, service)
+  followTroubles(opened, () => texts)
   opened.on('closed', () => {
     if (window === opened) window = undefined
   })
@@ -54,12 +49,15 @@ function openWindow(language: Language, safe: boolean, service: Service): void {
 async function start(service: Service, safe: boolean): Promise<void> {
   serveWindow(WINDOW_FOLDER)
   guardSession()
-  openChannel(service)
+  const menu = menuKeeper(service)
+  openChannel(service, menu.after)
   const settings = await service.dispatch('settings.get', {}, { trusted: true })
   const first = settings.ok ? (settings.value as Settings) : defaultSettings
   onSettings(first)
+  menu.onSettings(first)
   service.onSettings((changed) => {
     onSettings(changed)
+    menu.onSettings(changed)
     notify({ type: 'settings', settings: changed })
   })
   service.onProgress((progress) => notify({ type: 'progress', progress }))
@@ -67,10 +65,11 @@ async function start(service: Service, safe: boolean): Promise<void> {
   followPower(service)
 }
 
-export type RunOptions = { readonly dataDir: string; readonly safe: boolean }
+/** `crash`: the dump that the last start has left. */
+export type RunOptions = { readonly dataDir: string; readonly safe: boolean; readonly crash: string | null }
 
 /** Runs the app on a data folder that is this process's alone; `safe`: see `--safe-mode`. */
-export function runApp({ dataDir, safe }: RunOptions): void {
+export function runApp({ dataDir, safe, crash }: RunOptions): void {
   registerScheme()
   guardContents()
   app.enableSandbox()
@@ -100,7 +99,8 @@ export function runApp({ dataDir, safe }: RunOptions): void {
   app.on('window-all-closed', () => app.quit())
   const started = app.whenReady().then(async () => {
     const made = createService({
-      ...{ dataDir, safe, version: app.getVersion(), log, openFolder, verifier: verifierPage },
+      ...{ dataDir, safe, crash, version: app.getVersion(), log, verifier: verifierPage },
+      desktop: desktop(() => texts),
       language: systemLanguage(),
       dialogs: fileDialogs(() => texts),
     })

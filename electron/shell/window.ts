@@ -1,5 +1,6 @@
-import { BrowserWindow, nativeTheme } from 'electron'
+import { app, BrowserWindow, nativeTheme } from 'electron'
 import { background } from './colours.ts'
+import { log } from './faults.ts'
 import type { Opening } from './windowMemory.ts'
 import { usual } from './windowPlace.ts'
 
@@ -31,7 +32,7 @@ export function createWindow({ preload, address, title, opening }: WindowOptions
       webviewTag: false,
       spellcheck: false,
       navigateOnDragDrop: false,
-      devTools: process.env['GAVEL_DEVTOOLS'] === '1',
+      devTools: process.env['GAVEL_DEVTOOLS'] === '1' && !app.isPackaged,
     },
   })
   window.once('ready-to-show', () => {
@@ -44,13 +45,8 @@ export function createWindow({ preload, address, title, opening }: WindowOptions
   const repaint = (): void => window.setBackgroundColor(colour())
   nativeTheme.on('updated', repaint)
   window.on('closed', () => nativeTheme.off('updated', repaint))
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason === 'clean-exit') return
-    process.stderr.write(`gavel: the window crashed (${reason}) and is loaded again; the match is where it was\n`)
-    window.webContents.reload()
-  })
   void window.loadURL(address).catch((error: unknown) => {
-    if (!window.isDestroyed()) process.stderr.write(`gavel: the window could not be loaded: ${String(error)}\n`)
+    if (!window.isDestroyed()) log(`the window could not be loaded: ${String(error)}`)
   })
   return window
 }

@@ -1,11 +1,13 @@
+import type { Link } from '../../shared/contract/links.ts'
+
 /** Where pictures and letters come from, for the page that names it. */
 export type Credit = {
   /** What it is. */
   readonly work: string
   readonly authors: readonly string[]
-  readonly source: string
+  readonly source: Link
   readonly licence: string
-  readonly licenceAddress: string
+  readonly licenceAddress: Link
 }
 
 /**

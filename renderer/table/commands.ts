@@ -3,6 +3,7 @@ import type { MenuCommand } from '../../shared/contract/names.ts'
 import { useDialogs } from '../stores/dialogs.ts'
 import { useFiles } from '../stores/files.ts'
 import { useMatch } from '../stores/match.ts'
+import { useProgram } from '../stores/program.ts'
 import { useScreen } from '../stores/screen.ts'
 
 /** Does what was chosen in the program's own menu. */
@@ -11,6 +12,7 @@ export function useCommands(): void {
   const match = useMatch()
   const screen = useScreen()
   const files = useFiles()
+  const program = useProgram()
 
   const commands: Readonly<Record<MenuCommand, () => void>> = {
     'new-judge-dredd': () => leave(() => screen.setUp('judge-dredd')),
@@ -23,6 +25,14 @@ export function useCommands(): void {
     data: () => dialogs.show({ kind: 'data' }),
     shortcuts: () => dialogs.show({ kind: 'shortcuts' }),
     about: () => dialogs.show({ kind: 'about' }),
+    diagnostics: () => {
+      dialogs.show({ kind: 'about' })
+      void program.diagnose()
+    },
+  }
+
+  async function lay(id: string): Promise<void> {
+    if (await match.open(id)) screen.go('table')
   }
 
   function leave(then: () => void): void {
@@ -34,6 +44,7 @@ export function useCommands(): void {
   onBeforeUnmount(
     window.gavel.on((notice) => {
       if (notice.type === 'command') commands[notice.id]()
+      if (notice.type === 'open') leave(() => void lay(notice.match))
       if (notice.type === 'file') void files.offered()
     }),
   )

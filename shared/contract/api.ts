@@ -5,6 +5,7 @@ import * as f from './files.ts'
 import { fileLimit } from './gavelFile.ts'
 import type { CallName, MenuCommand } from './names.ts'
 import * as b from './backups.ts'
+import * as k from './links.ts'
 import * as l from './library.ts'
 import * as s from './schemas.ts'
 
@@ -17,6 +18,12 @@ type Shape = { readonly input: z.ZodType; readonly output: z.ZodType; readonly s
  */
 export const calls = {
   'app.info': { input: s.nothing, output: s.appInfo },
+  /** Puts what whoever mends the program wants to know on the clipboard, without anything personal, and gives it. */
+  'app.diagnose': { input: s.nothing, output: k.shownText },
+  /** The licences of everything that ships. */
+  'app.notice': { input: s.nothing, output: k.shownText },
+  /** Asks the person, and opens an address of the list in the system's browser. */
+  'app.openLink': { input: k.linkRef, output: k.linkOpened },
   /** Opens the store again, after what kept it shut was mended. */
   'store.retry': { input: s.nothing, output: s.storeStatus },
   /** Moves a damaged store aside and starts a new one (R-SAVE-7); refused when it is not damaged. */
@@ -137,10 +144,11 @@ export type Output<Name extends CallName> = z.output<(typeof calls)[Name]['outpu
 /** The window's one way to reach the program. Never rejects: refusals are values. */
 export type Call = <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Result<Output<Name>>>
 
-/** What the program says unasked: settings that have changed, a menu entry that was chosen, that a file waits (`files.offered`), or how far long work is. */
+/** What the program says unasked: settings that have changed, a menu entry or a match of its list that was chosen, that a file waits (`files.offered`), or how far long work is. */
 export type Notice =
   | { readonly type: 'settings'; readonly settings: s.Settings }
   | { readonly type: 'command'; readonly id: MenuCommand }
+  | { readonly type: 'open'; readonly match: string }
   | { readonly type: 'progress'; readonly progress: b.DataProgress }
   | { readonly type: 'file' }
 

@@ -1,6 +1,9 @@
 /** Every call that the window may make: a closed list, apart from the schemas so that the preload can hold it alone. */
 export const callNames = [
   'app.info',
+  'app.diagnose',
+  'app.notice',
+  'app.openLink',
   'store.retry',
   'store.startFresh',
   'backups.list',
@@ -77,6 +80,7 @@ export const menuCommands = [
   'data',
   'shortcuts',
   'about',
+  'diagnostics',
 ] as const
 
 export type MenuCommand = (typeof menuCommands)[number]

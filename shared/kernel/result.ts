@@ -3,6 +3,7 @@ export const faultCodes = [
   'bad-input',
   'unknown-call',
   'untrusted-sender',
+  'too-fast',
   'unknown-game',
   'unknown-match',
   'unknown-player',

@@ -56,10 +56,23 @@ test.describe('one window', () => {
     await expect.poll(measure).toEqual([800, 500, 160])
     await zoom(1)
     await expect.poll(measure).toEqual([1280, 800, 100])
-    await page.keyboard.press('Control+-')
-    await expect.poll(async () => (await measure())[0]).toBeGreaterThan(SIZE.width)
-    await page.keyboard.press('Control+0')
-    await expect.poll(measure).toEqual([1280, 800, 100])
+  })
+
+  test('R-A11Y-1: the keys of the menu set the size, and the settings keep it', async () => {
+    const { page } = launched
+    const scale = async (): Promise<unknown> => {
+      const got = await call(page, 'settings.get', {})
+      return got.ok ? got.value.scale : got.fault
+    }
+    for (const [key, size] of [
+      ['Control+-', 90],
+      ['Control+0', 100],
+      ['Control+=', 110],
+      ['Control+0', 100],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(scale).toBe(size)
+    }
   })
 
   test("the theme of the settings is the system's for the page, and the window hears of the change", async () => {

@@ -12,8 +12,10 @@ const english = textsOf('en')
 /** The entries of each menu that stand side by side. */
 const menus = [
   /^menu\.\w+$/,
-  /^menu\.(commands\.(?!rules|shortcuts|about)|roles\.quit)/,
-  /^menu\.commands\.(rules|shortcuts|about)/,
+  /^menu\.(commands\.(import|settings|data)|recent\.title|roles\.quit)/,
+  /^menu\.commands\.(new-judge-dredd|new-realm-lords|home|history)/,
+  /^menu\.commands\.(rules|shortcuts|about|diagnostics)/,
+  /^menu\.roles\.(minimize|close)/,
   /^menu\.roles\.(undo|redo|cut|copy|paste|delete|selectAll)/,
   /^menu\.roles\.(resetZoom|zoomIn|zoomOut|togglefullscreen)/,
 ]

@@ -39,6 +39,8 @@ const inEveryLanguage: List = [
   'keys.seats.key',
   'keys.games.key',
   'keys.replaySteps.key',
+  'menu.games.judge-dredd',
+  'menu.games.realm-lords',
 ]
 
 /** Words that a language shares with English; `Judge` and `Perp` are kept in German as its comics keep them. */
@@ -58,6 +60,7 @@ const own: Readonly<Record<Exclude<Language, 'en'>, List>> = {
     ...['dredd.glossary.perp.term', 'dredd.reference.perps', 'realm.glossary.gold.term'],
   ],
   es: [
+    ...['keys.zoom.key', 'menu.roles.zoom'],
     ...[
       'history.heads.total',
       'dredd.arrest.terms.base',
@@ -68,6 +71,7 @@ const own: Readonly<Record<Exclude<Language, 'en'>, List>> = {
     ],
   ],
   fr: [
+    ...['keys.zoom.key', 'menu.roles.zoom', 'menu.roles.services'],
     ...['about.version', 'files.moves', 'history.units.points', 'history.dice.kinds', 'history.heads.total', 'history.heads.face'],
     ...['history.colours.violet', 'history.colours.rose', 'history.colours.indigo', 'history.export.tables.crimes'],
     ...['dredd.arrest.terms.base', 'dredd.arrest.spoken.base', 'dredd.arrest.terms.crime', 'dredd.arrest.spoken.crime'],

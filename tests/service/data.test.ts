@@ -1,3 +1,4 @@
+import { noDesktop } from '../../electron/service/about.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -31,7 +32,7 @@ async function folderWith(matches: number, plies: number) {
 test('"Show my data" opens the folder, and says where it is when it cannot', async () => {
   const asked: string[] = []
   const folder = emptyFolder()
-  const client = clientOn(folder, { ...quiet, openFolder: (path) => (asked.push(path), Promise.resolve(true)) })
+  const client = clientOn(folder, { ...quiet, desktop: { ...noDesktop, openFolder: (path) => (asked.push(path), Promise.resolve(true)) } })
   expect([valueOf(await client.call('data.show', {})), asked]).toEqual([{ folder, opened: true }, [folder]])
   const other = emptyFolder()
   expect(valueOf(await clientOn(other, quiet).call('data.show', {}))).toEqual({ folder: other, opened: false })
