@@ -29,7 +29,7 @@ function run(): void {
     case 'run': {
       const folder = chooseDataFolder(dataDir)
       // R-APP-1: before anything of the data is opened
-      if (app.requestSingleInstanceLock()) runApp({ dataDir: folder, safe, crash: keepLog(folder) })
+      if (app.requestSingleInstanceLock()) runApp({ dataDir: folder, safe, crash: keepLog(app.getPath('userData')) })
       else app.quit()
     }
   }

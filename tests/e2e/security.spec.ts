@@ -38,7 +38,7 @@ test('window.gavel is two functions, frozen, and cannot be replaced', async () =
 
 test('a frame inside the page has no way to the program', async () => {
   const kind = await launched.page.evaluate(async () => {
-    const frame = Object.assign(document.createElement('iframe'), { srcdoc: '<p>inside</p>' })
+    const frame = Object.assign(document.createElement('iframe'), { src: 'about:blank' })
     document.body.append(frame)
     await new Promise((resolve) => setTimeout(resolve, 200))
     const inside = frame.contentWindow as unknown as Record<string, unknown>
@@ -90,7 +90,7 @@ test('every answer carries the strict policy', async () => {
   })
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vue"
   expect(headers).toEqual([policy, 'nosniff', policy, 'nosniff'])
 })
 
@@ -130,6 +130,30 @@ test('text is never compiled', async () => {
       }),
   )
   expect(outcome).toBe('script-src-attr')
+})
+
+test('R-SEC-7: a text never becomes elements, nor a script’s address', async () => {
+  const outcome = await launched.page.evaluate(() => {
+    const tries: Readonly<Record<string, () => void>> = {
+      innerHTML: () => Object.assign(document.createElement('p'), { innerHTML: '<b>x</b>' }),
+      script: () => Object.assign(document.createElement('script'), { src: 'https://example.org/x.js' }),
+      parser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      policy: () =>
+        (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }).trustedTypes.createPolicy(
+          'own',
+          {},
+        ),
+    }
+    return Object.entries(tries).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return [name]
+      } catch {
+        return []
+      }
+    })
+  })
+  expect(outcome).toEqual([])
 })
 
 test.describe('no file outside the bundle is served', () => {
