@@ -100,7 +100,11 @@ test('the policy holds: no inline script, no compiled text, no frame, nothing fr
     const blocked: string[] = []
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => blocked.push(effectiveDirective))
     const inline = document.createElement('script')
-    inline.textContent = 'window.pwned = 1'
+    try {
+      inline.textContent = 'window.pwned = 1'
+    } catch {
+      // a text is no script: Trusted Types refuse it before the policy has to
+    }
     const frame = Object.assign(document.createElement('iframe'), { src: '/index.html' })
     const remote = Object.assign(new Image(), { src: 'https://example.org/x.png' })
     document.body.append(inline, frame, remote)
@@ -112,7 +116,11 @@ test('the policy holds: no inline script, no compiled text, no frame, nothing fr
     for (const element of [inline, frame, remote]) element.remove()
     return { pwned: 'pwned' in window, fetched, blocked: [...new Set(blocked)].toSorted() }
   })
-  expect(outcome).toEqual({ pwned: false, fetched: 'refused', blocked: ['connect-src', 'frame-src', 'img-src', 'script-src-elem'] })
+  expect(outcome).toEqual({
+    pwned: false,
+    fetched: 'refused',
+    blocked: ['connect-src', 'frame-src', 'img-src', 'require-trusted-types-for'],
+  })
 })
 
 test('text is never compiled', async () => {
@@ -122,14 +130,18 @@ test('text is never compiled', async () => {
       new Promise((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), { once: true })
         const button = document.createElement('button')
-        button.setAttribute('onclick', 'window.pwned = 2')
         document.body.append(button)
+        try {
+          button.setAttribute('onclick', 'window.pwned = 2')
+        } catch {
+          // as above
+        }
         button.click()
         button.remove()
         setTimeout(() => resolve('pwned' in window ? 'ran' : 'nothing'), 500)
       }),
   )
-  expect(outcome).toBe('script-src-attr')
+  expect(['script-src-attr', 'require-trusted-types-for']).toContain(outcome)
 })
 
 test('R-SEC-7: a text never becomes elements, nor a script’s address', async () => {
