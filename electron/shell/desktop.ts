@@ -13,7 +13,7 @@ export function desktop(texts: () => ShellTexts): Desktop {
       if (fault !== '') log(fault)
       return fault === ''
     },
-    copy: (text) => clipboard.writeText(text),
+    copy: (text) => void clipboard.writeText(text),
     notice: noticeText,
     about: () => [`packaged: ${app.isPackaged}, locale: ${app.getLocale()}, screens: ${screensNow()}`, '', logTail()].join('\n'),
     openLink: (link) => openLink(link, texts()),
