@@ -1,3 +1,4 @@
+import { itemPieces, itemThumbPieces } from './items/pieces.ts'
 import { enemyPieces, enemyThumbPieces, heroPieces } from './portraits/pieces.ts'
 import { platePieces } from './plates/index.ts'
 import { dreddArtSets } from './dredd/index.ts'
@@ -13,6 +14,8 @@ export const artSets: readonly ArtSet[] = [
   { name: 'heroArt', pieces: heroPieces },
   { name: 'enemyArt', pieces: enemyPieces },
   { name: 'enemyThumbArt', pieces: enemyThumbPieces },
+  { name: 'itemArt', pieces: itemPieces },
+  { name: 'itemThumbArt', pieces: itemThumbPieces },
 ]
 
 /** The virtual modules that offer baked pictures to the window. */

@@ -15,4 +15,8 @@ declare module 'virtual:dredd-art' {
   export const judgeHeadArt: Readonly<Record<string, string>>
   /** The skyline behind the curtain, 1280 x 320. */
   export const skylineArt: Readonly<Record<Themes, string>>
+  /** The scenes of the Crimes by id, 200 x 132. */
+  export const crimeArt: Readonly<Record<string, string>>
+  /** The scenes of the Action Cards by id, 200 x 132; both halves of a card are told in it. */
+  export const actionArt: Readonly<Record<string, string>>
 }

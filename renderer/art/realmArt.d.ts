@@ -7,4 +7,8 @@ declare module 'virtual:realm-art' {
   export const heroArt: Pictures
   export const enemyArt: Pictures
   export const enemyThumbArt: Pictures
+  /** Pictures of the items by id, square. */
+  export const itemArt: Pictures
+  /** The item alone, cut close, for small round places. */
+  export const itemThumbArt: Pictures
 }

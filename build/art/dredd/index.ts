@@ -1,6 +1,7 @@
 import type { ArtSet } from '../set.ts'
 import { cityPieces, cityThumbPieces } from './city/pieces.ts'
 import { judgeHeadPieces, judgePieces, perpPieces, perpThumbPieces, skylinePieces } from './figures/pieces.ts'
+import { actionPieces, crimePieces } from './scenes/pieces.ts'
 
 /** Everything that `virtual:dredd-art` exports. To add pictures, add a set here and its name to `renderer/art/dreddArt.d.ts`. */
 export const dreddArtSets: readonly ArtSet[] = [
@@ -11,4 +12,6 @@ export const dreddArtSets: readonly ArtSet[] = [
   { name: 'judgeArt', pieces: judgePieces },
   { name: 'judgeHeadArt', pieces: judgeHeadPieces },
   { name: 'skylineArt', pieces: skylinePieces },
+  { name: 'crimeArt', pieces: crimePieces },
+  { name: 'actionArt', pieces: actionPieces },
 ]
