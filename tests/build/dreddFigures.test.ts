@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { actionPieces, crimePieces } from '../../build/art/dredd/scenes/pieces.ts'
 import { judgeHeadPieces, judgePieces, perpPieces, perpThumbPieces, skylinePieces } from '../../build/art/dredd/figures/pieces.ts'
 import pack from '../../shared/games/judge-dredd/cards/pack.json' with { type: 'json' }
 
@@ -10,6 +11,8 @@ const kinds = [
   ['JD-S5: faces of the perps', perpThumbPieces, perpIds],
   ['JD-S1: Judges', judgePieces, pack.judges],
   ['JD-S1: heads of the Judges', judgeHeadPieces, pack.judges],
+  ['JD-S5: Crimes', crimePieces, pack.crimes.map(({ id }) => id)],
+  ['JD-S6: Action Cards', actionPieces, pack.cards.map(({ id }) => id)],
   ['skylines', skylinePieces, ['night', 'paper']],
 ] as const
 

@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
-import { spaceArt } from 'virtual:realm-art'
+import { itemArt, itemThumbArt, spaceArt } from 'virtual:realm-art'
 import DoomClock from '../../../renderer/games/realm-lords/art/DoomClock.vue'
 import HeroPawn from '../../../renderer/games/realm-lords/art/HeroPawn.vue'
 import ItemCard from '../../../renderer/games/realm-lords/art/ItemCard.vue'
@@ -15,7 +15,6 @@ import TickTimer from '../../../renderer/games/realm-lords/art/TickTimer.vue'
 import Track from '../../../renderer/games/realm-lords/art/Track.vue'
 import { boardSize, heartOf } from '../../../renderer/games/realm-lords/art/geometry.ts'
 import { heroFigures } from '../../../renderer/games/realm-lords/art/heroFigures.ts'
-import { itemIcons } from '../../../renderer/games/realm-lords/art/itemIcons.ts'
 import pack from '../../../shared/games/realm-lords/cards/pack.json' with { type: 'json' }
 
 const space = { picture: 'p.webp', name: 'Owlwood', cost: 2, label: 'Owlwood, wood, 2 points' }
@@ -83,7 +82,8 @@ test('RL-M1: a way is drawn only if it leads somewhere', () => {
 describe('every card of the pack has its picture', () => {
   test('RL-S6: items', () => {
     const items = pack.items.map(({ id }) => id)
-    expect(Object.keys(itemIcons).sort()).toEqual(items.sort())
+    expect(Object.keys(itemArt)).toEqual(items)
+    expect(Object.keys(itemThumbArt)).toEqual(items)
   })
 
   test('RL-S2: pawns', () => {
@@ -132,6 +132,12 @@ test('RL-E4: beads up to the value are full, beyond the maximum empty', () => {
 })
 
 describe('ItemRow', () => {
+  test('R-A11Y-1: the keyboard reaches the picture of what cannot be used', () => {
+    const look = { item: 'ashwood-bow', name: 'Ashwood Bow', text: '', note: '', lookLabel: 'Look at Ashwood Bow' }
+    expect(mount(ItemRow, { props: look }).get('button').attributes('aria-label')).toBe('Look at Ashwood Bow')
+    expect(mount(ItemRow, { props: { ...look, state: 'usable' } }).findAll('button')).toHaveLength(1)
+  })
+
   const item = { item: 'healing-draught', name: 'Healing Draught', text: 'Heal 3.', note: 'bag, discard' }
 
   test('RL-I3: only what can be used now is a button', async () => {

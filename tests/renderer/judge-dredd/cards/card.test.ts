@@ -1,7 +1,7 @@
+import { actionArt } from 'virtual:dredd-art'
 import { describe, expect, test } from 'vitest'
 import ActionCard from '../../../../renderer/games/judge-dredd/cards/ActionCard.vue'
 import HandPanel from '../../../../renderer/games/judge-dredd/cards/HandPanel.vue'
-import { cardIcons } from '../../../../renderer/games/judge-dredd/cards/icons.ts'
 import { liveRow, rowsOf, tintOf } from '../../../../renderer/games/judge-dredd/cards/rows.ts'
 import { credits } from '../../../../renderer/art/credits.ts'
 import { english } from '../../../../renderer/i18n/index.ts'
@@ -14,9 +14,9 @@ const at = (key: string): unknown =>
 const kinds = cards.pack.cards.map(({ id }) => [id] as const)
 
 describe('the cards', () => {
-  test.each(kinds)('%s has a name, a flavour, an icon, and words for each option, short and whole', (id) => {
+  test.each(kinds)('%s has a name, a flavour, a picture, and words for each option, short and whole', (id) => {
     for (const part of ['names', 'flavours']) expect(at(`dredd.cards.${part}.${id}`)).toMatch(/\S/)
-    expect(cardIcons[id]).toBeDefined()
+    expect(actionArt[id]).toMatch(/\S/)
     const rows = rowsOf(cards.card(id))
     expect(rows.length).toBeGreaterThan(0)
     for (const { key, params } of rows)
@@ -27,8 +27,8 @@ describe('the cards', () => {
       }
   })
 
-  test('no two cards share an icon, and the icons are credited', () => {
-    expect(new Set(Object.values(cardIcons)).size).toBe(kinds.length)
+  test('no two cards share a picture, and the icons in them are credited', () => {
+    expect(new Set(Object.values(actionArt)).size).toBe(kinds.length)
     expect(credits.some(({ work, authors }) => work === 'Game-icons' && authors.includes('Lorc'))).toBe(true)
   })
 
