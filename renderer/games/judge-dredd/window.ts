@@ -1,15 +1,13 @@
 import type { DreddEvent } from '../../../shared/games/judge-dredd/events.ts'
 import { rulebook } from '../../../shared/games/judge-dredd/rulebook.ts'
+import { later } from '../../later.ts'
 import type { GameWindow } from '../registry.ts'
 import { judgeKey } from './names.ts'
-import JudgeTable from './JudgeTable.vue'
 import './theme/dredd.css'
 import './theme/dialogs.css'
 import { dreddHints } from './hints.ts'
 import { sentenceOf } from './journal/describe.ts'
 import { dreddPurpose } from './replay/purpose.ts'
-import ReplayTable from './replay/ReplayTable.vue'
-import DreddSetup from './setup/DreddSetup.vue'
 import MatchCard from './setup/MatchCard.vue'
 import { listedAs } from './setup/standing.ts'
 import { dreddSounds } from './sounds.ts'
@@ -17,9 +15,9 @@ import { dreddSounds } from './sounds.ts'
 /** Judge Dredd in the window. */
 export const judgeDredd: GameWindow = {
   name: 'dredd.game.name',
-  table: JudgeTable,
-  setup: DreddSetup,
-  replay: { table: ReplayTable, tells: (event) => sentenceOf(event as DreddEvent, null) !== null },
+  table: later(() => import('./JudgeTable.vue')),
+  setup: later(() => import('./setup/DreddSetup.vue')),
+  replay: { table: later(() => import('./replay/ReplayTable.vue')), tells: (event) => sentenceOf(event as DreddEvent, null) !== null },
   ownBar: true,
   dialogs: 'dredd dredd-dialog',
   summary: MatchCard,

@@ -1,21 +1,19 @@
 import type { Glance } from '../../../shared/games/realm-lords/glance.ts'
 import { rulebook } from '../../../shared/games/realm-lords/rulebook.ts'
+import { later } from '../../later.ts'
 import type { GameWindow } from '../registry.ts'
 import CampaignCard from './setup/CampaignCard.vue'
 import { realmHints } from './hints.ts'
 import { nameKey } from './names.ts'
 import { realmPurpose } from './replay/purpose.ts'
-import ReplayTable from './replay/ReplayTable.vue'
-import RealmSetup from './setup/RealmSetup.vue'
-import RealmTable from './RealmTable.vue'
 import { realmSounds } from './sounds.ts'
 
 /** Realm Lords in the window. */
 export const realmLords: GameWindow = {
   name: 'realm.game.name',
-  table: RealmTable,
-  setup: RealmSetup,
-  replay: { table: ReplayTable, tells: () => true },
+  table: later(() => import('./RealmTable.vue')),
+  setup: later(() => import('./setup/RealmSetup.vue')),
+  replay: { table: later(() => import('./replay/ReplayTable.vue')), tells: () => true },
   ownBar: false,
   dialogs: '',
   summary: CampaignCard,
