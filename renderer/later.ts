@@ -12,14 +12,15 @@ export function later(load: () => Promise<{ readonly default: Component }>): Com
   return component
 }
 
-/** Fetches what was left for later, one part after another while there is nothing else to do. A part that cannot be read is tried again when it is wanted. */
-export function fetchTheRest(): void {
-  const next = waiting.shift()
-  if (next === undefined) return
-  requestIdleCallback(() => {
-    void next
-      .__asyncLoader()
-      .catch(() => undefined)
-      .finally(fetchTheRest)
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestIdleCallback(() => resolve())
   })
+
+/** Fetches what was left for later, one part after another while there is nothing else to do. A part that cannot be read is tried again when it is wanted. */
+export async function fetchTheRest(whenIdle: () => Promise<void> = idle): Promise<void> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    await whenIdle()
+    await next.__asyncLoader().catch(() => undefined)
+  }
 }

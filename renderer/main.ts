@@ -1,5 +1,5 @@
 import { createPinia } from 'pinia'
-import { createApp } from 'vue'
+import { createApp, type Component } from 'vue'
 import App from './App.vue'
 import { makeI18n } from './i18n/index.ts'
 import { fetchTheRest } from './later.ts'
@@ -7,12 +7,19 @@ import { firstLanguage, speaker, speakPseudo } from './i18n/speak.ts'
 import { hangTextures } from './theme/theme.ts'
 import './table/choices.css'
 
+/** What the window shows: the app, or, when the program was started with `--gallery`, everything that it is made of. */
+async function shown(): Promise<Component> {
+  if (!new URLSearchParams(location.search).has('gallery')) return App
+  return (await import('./gallery/GalleryScreen.vue')).default
+}
+
 hangTextures()
 const i18n = makeI18n()
-const app = createApp(App).use(createPinia()).use(i18n)
 const spoken = speaker(i18n.global)(firstLanguage()).then(() => speakPseudo(i18n.global))
 // Whatever may be wrong with the texts of a language, there is a window.
-void spoken.finally(() => {
-  app.mount('#app')
-  fetchTheRest()
-})
+await spoken.catch(() => undefined)
+createApp(await shown())
+  .use(createPinia())
+  .use(i18n)
+  .mount('#app')
+void fetchTheRest()

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import { windowPlugins } from './plugins.ts'
+import { boundedStart } from './startSize.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -22,7 +23,7 @@ export const rendererConfig: InlineConfig = {
   root: path.join(ROOT, 'renderer'),
   base: './',
   logLevel: 'warn',
-  plugins: windowPlugins(),
+  plugins: [...windowPlugins(), boundedStart()],
   define: windowDefines,
   build: {
     outDir: path.join(ROOT, 'dist/renderer'),

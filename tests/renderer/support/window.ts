@@ -1,11 +1,15 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import type { Component } from 'vue'
 import { makeI18n } from '../../../renderer/i18n/index.ts'
+import { fetchTheRest } from '../../../renderer/later.ts'
 import { fakeBridge, type FakeBridge } from './fakeBridge.ts'
 
 const open: VueWrapper[] = []
+
+// As after a moment of idleness: every screen is there at once when it is wanted.
+beforeAll(() => fetchTheRest(() => Promise.resolve()), 60_000)
 
 afterEach(() => {
   for (const wrapper of open.splice(0)) wrapper.unmount()
