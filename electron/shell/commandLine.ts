@@ -7,6 +7,8 @@ export type CommandLine = {
   /** As it was given; undefined: not at all. */
   readonly dataDir: string | undefined
   readonly safe: boolean
+  /** Shows every component in every state instead of the app; for those who work on it, so `--help` does not tell. */
+  readonly gallery: boolean
 }
 
 /** What `--help` prints. English, as everything that is written to a terminal. */
@@ -87,7 +89,7 @@ const modes: Readonly<Record<string, CommandLine['mode']>> = {
  */
 export function readCommandLine(args: readonly string[], cwd: string): Result<CommandLine> {
   const rest = [...args]
-  let found: CommandLine = { mode: 'run', dataDir: undefined, safe: false }
+  let found: CommandLine = { mode: 'run', dataDir: undefined, safe: false, gallery: false }
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     const [, name = '', value] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? []
     const mode = Object.hasOwn(modes, arg) ? modes[arg] : undefined
@@ -97,6 +99,7 @@ export function readCommandLine(args: readonly string[], cwd: string): Result<Co
       found = { ...found, dataDir: resolve(cwd, folder) }
     } else if (mode !== undefined) found = { ...found, mode }
     else if (arg === '--safe-mode') found = { ...found, safe: true }
+    else if (arg === '--gallery') found = { ...found, gallery: true }
     else if (isForeign(arg, name, rest)) continue
     else if (arg.startsWith('-')) return refuse('bad-input', `there is no option ${arg}`)
     else if (!/\.gavel$/i.test(arg)) return refuse('bad-input', `${arg} is no file that ends in .gavel`)

@@ -16,7 +16,7 @@ function run(): void {
     complain(`gavel: ${asked.fault.detail}; see --help`)
     return app.exit(EXIT_UNKNOWN)
   }
-  const { mode, dataDir, safe } = asked.value
+  const { mode, dataDir, safe, gallery } = asked.value
   switch (mode) {
     case 'help':
       print(help)
@@ -29,7 +29,7 @@ function run(): void {
     case 'run': {
       const folder = chooseDataFolder(dataDir)
       // R-APP-1: before anything of the data is opened
-      if (app.requestSingleInstanceLock()) runApp({ dataDir: folder, safe, crash: keepLog(app.getPath('userData')) })
+      if (app.requestSingleInstanceLock()) runApp({ dataDir: folder, safe, gallery, crash: keepLog(app.getPath('userData')) })
       else app.quit()
     }
   }

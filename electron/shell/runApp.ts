@@ -34,9 +34,14 @@ function isPseudo(): boolean {
   return process.env['GAVEL_PSEUDO'] === '1' && !app.isPackaged
 }
 
-function openWindow(language: Language, safe: boolean, service: Service): void {
+function openWindow(language: Language, { safe, gallery }: Opened, service: Service): void {
   const title = safe ? texts.titles.safe : app.getName()
-  const opened = createWindow({ preload: PRELOAD, address: startPage(language, isPseudo()), title, opening: nextPlace(safe) })
+  const opened = createWindow({
+    preload: PRELOAD,
+    address: startPage(language, { pseudo: isPseudo(), gallery }),
+    title,
+    opening: nextPlace(safe),
+  })
   rememberPlace(opened, safe)
   followSession(opened, service)
   followTroubles(opened, () => texts)
@@ -46,7 +51,7 @@ function openWindow(language: Language, safe: boolean, service: Service): void {
   window = opened
 }
 
-async function start(service: Service, safe: boolean): Promise<void> {
+async function start(service: Service, options: Opened): Promise<void> {
   serveWindow(WINDOW_FOLDER)
   guardSession()
   const menu = menuKeeper(service)
@@ -61,15 +66,17 @@ async function start(service: Service, safe: boolean): Promise<void> {
     notify({ type: 'settings', settings: changed })
   })
   service.onProgress((progress) => notify({ type: 'progress', progress }))
-  openWindow(first.language, safe, service)
+  openWindow(first.language, options, service)
   followPower(service)
 }
 
-/** `crash`: the dump that the last start has left. */
-export type RunOptions = { readonly dataDir: string; readonly safe: boolean; readonly crash: string | null }
+type Opened = Pick<RunOptions, 'safe' | 'gallery'>
 
-/** Runs the app on a data folder that is this process's alone; `safe`: see `--safe-mode`. */
-export function runApp({ dataDir, safe, crash }: RunOptions): void {
+/** `crash`: the dump that the last start has left. */
+export type RunOptions = { readonly dataDir: string; readonly safe: boolean; readonly gallery: boolean; readonly crash: string | null }
+
+/** Runs the app on a data folder that is this process's alone; `safe`: see `--safe-mode`; `gallery`: see `CommandLine`. */
+export function runApp({ dataDir, safe, gallery, crash }: RunOptions): void {
   registerScheme()
   guardContents()
   app.enableSandbox()
@@ -111,7 +118,7 @@ export function runApp({ dataDir, safe, crash }: RunOptions): void {
     })
     service = made
     if (waiting !== null) made.offer(waiting)
-    await start(made, safe)
+    await start(made, { safe, gallery })
   })
   started.catch((error: unknown) => {
     log(`could not start: ${error instanceof Error ? error.stack : String(error)}`)

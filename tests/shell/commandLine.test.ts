@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { help, ownArguments, readCommandLine } from '../../electron/shell/commandLine.ts'
 
-const nothing = { mode: 'run', dataDir: undefined, safe: false }
+const nothing = { mode: 'run', dataDir: undefined, safe: false, gallery: false }
 
 describe('R-APP-1: a command line is read whole before anything is opened', () => {
   test.each<[string, readonly string[], object]>([
@@ -12,6 +12,7 @@ describe('R-APP-1: a command line is read whole before anything is opened', () =
     ['the last of two folders', ['--data-dir=/a', '--data-dir', '/b'], { dataDir: resolve('/b') }],
     ['safe mode with a file', ['--safe-mode', 'a.gavel'], { safe: true }],
     ['a file as desktops give it', ['file:///a%20b.GAVEL'], {}],
+    ['the gallery, which help does not tell of', ['--gallery'], { gallery: true }],
     ['the self-test', ['--self-test'], { mode: 'self-test' }],
     ['the version', ['--version'], { mode: 'version' }],
     ['the version, short', ['-v'], { mode: 'version' }],
