@@ -16,10 +16,11 @@ async function shown(): Promise<Component> {
 hangTextures()
 const i18n = makeI18n()
 const spoken = speaker(i18n.global)(firstLanguage()).then(() => speakPseudo(i18n.global))
-// Whatever may be wrong with the texts of a language, there is a window.
-await spoken.catch(() => undefined)
-createApp(await shown())
-  .use(createPinia())
-  .use(i18n)
-  .mount('#app')
-void fetchTheRest()
+// Whatever may be wrong with the texts of a language, there is a window. Nothing waits at the top of this module: what is fetched imports it.
+void spoken
+  .catch(() => undefined)
+  .then(shown)
+  .then((component) => {
+    createApp(component).use(createPinia()).use(i18n).mount('#app')
+    void fetchTheRest()
+  })

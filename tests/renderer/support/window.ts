@@ -9,7 +9,7 @@ import { fakeBridge, type FakeBridge } from './fakeBridge.ts'
 const open: VueWrapper[] = []
 
 // As after a moment of idleness: every screen is there at once when it is wanted.
-beforeAll(() => fetchTheRest(() => Promise.resolve()), 60_000)
+beforeAll(() => fetchTheRest(() => Promise.resolve()), 120_000)
 
 afterEach(() => {
   for (const wrapper of open.splice(0)) wrapper.unmount()
