@@ -13,8 +13,8 @@ export type HistoryQueries = ReturnType<typeof historyQueries>
 export function historyQueries(db: Connection) {
   const read = reader(db)
   const all = { ...figureQueries(read), ...detailQueries(read), ...matchQueries(read) }
-  const { byMonth, countAhead } = monthKeeper(db)
-  return { ...all, ...monthlyQueries(byMonth, all), ...standingReaders(read), factsOf: factsReader(read), countAhead }
+  const { byMonth, inMonth, countAhead } = monthKeeper(db)
+  return { ...all, ...monthlyQueries({ byMonth, inMonth }, all), ...standingReaders(read), factsOf: factsReader(read), countAhead }
 }
 
 export type { Filter } from './where.ts'

@@ -1,7 +1,7 @@
 import type { detailQueries } from './details.ts'
 import type { figureQueries, RateGroup, RateRow, RunRow } from './figures.ts'
 import type { matchQueries } from './matches.ts'
-import { added, isPlain, type ByMonth } from './months.ts'
+import { added, isPlain, type ByMonth, type InMonth, type Month } from './months.ts'
 import type { Filter } from './where.ts'
 
 type Queries = ReturnType<typeof figureQueries> & ReturnType<typeof detailQueries> & ReturnType<typeof matchQueries>
@@ -10,7 +10,7 @@ type Query<Row> = (filter: Filter) => readonly Row[]
 const rateKeys = ['game', 'key', 'person', 'level', 'result'] as const
 
 /** The figures that would read most of the facts, added up from months where the filter allows it. Orders are those of the queries. */
-export function monthlyQueries(byMonth: ByMonth, all: Queries) {
+export function monthlyQueries({ byMonth, inMonth }: { readonly byMonth: ByMonth; readonly inMonth: InMonth }, all: Queries) {
   const summed =
     <Row extends object>(name: string, query: Query<Row>, keys: readonly (keyof Row)[], order: (a: Row, b: Row) => number) =>
     (filter: Filter): Row[] =>
@@ -143,6 +143,10 @@ export function monthlyQueries(byMonth: ByMonth, all: Queries) {
       byMonth('deeds', filter, all.deeds).flatMap(({ month, rows }) =>
         rows.flatMap((row) => (row.deed === deed ? [{ month, sum: row.sum }] : [])),
       ),
+    /** The matches of a month of a game in which a deed was done, the oldest first. */
+    deedsIn: (filter: Filter, month: Month, deed: string): ReturnType<Queries['deed']> => [
+      ...inMonth(`deed ${deed}`, filter, month, (some) => all.deed(some, deed)),
+    ],
     /** The best match of all months. */
     extreme: (filter: Filter, ...[column, order, onlyWon]: ExtremeOf): ReturnType<Queries['extreme']> => {
       const query = (some: Filter) => [all.extreme(some, column, order, onlyWon)].filter((row) => row !== undefined)

@@ -2,7 +2,7 @@ import type { Connection } from '../connection.ts'
 import type { Filter } from './where.ts'
 
 /** A month of one game, as `2026-03`. */
-type Month = { readonly game: string; readonly month: string }
+export type Month = { readonly game: string; readonly month: string }
 
 /** Gives the rows of a query month by month, each in memory until a match of that month changes. `name` tells queries apart. */
 export type ByMonth = <Row>(
@@ -10,6 +10,9 @@ export type ByMonth = <Row>(
   filter: Filter,
   query: (filter: Filter) => readonly Row[],
 ) => readonly (Month & { readonly rows: readonly Row[] })[]
+
+/** Gives the rows of a query for one month, which are kept as those of all months are. */
+export type InMonth = <Row>(name: string, filter: Filter, month: Month, query: (filter: Filter) => readonly Row[]) => readonly Row[]
 
 /**
  * Asks for figures ahead of time, bit by bit: months that are not counted by `until` (of performance.now()) are left for another time, one
@@ -30,7 +33,7 @@ export function isPlain(filter: Filter): boolean {
  * down: it is counted again from the facts after every start, and again for a month as soon as one of its facts changes, which the connection's
  * own triggers tell (R-STAT-2).
  */
-export function monthKeeper(db: Connection): { readonly byMonth: ByMonth; readonly countAhead: CountAhead } {
+export function monthKeeper(db: Connection): { readonly byMonth: ByMonth; readonly inMonth: InMonth; readonly countAhead: CountAhead } {
   db.pragma('temp_store = MEMORY')
   db.exec(`
     CREATE TEMP TABLE stale (game TEXT NOT NULL, month TEXT NOT NULL);
@@ -57,25 +60,29 @@ export function monthKeeper(db: Connection): { readonly byMonth: ByMonth; readon
     return (months ??= list.all())
   }
 
-  const byMonth: ByMonth = <Row>(name: string, filter: Filter, query: (filter: Filter) => readonly Row[]) => {
+  const rowsOf: InMonth = <Row>(name: string, filter: Filter, { game, month }: Month, query: (filter: Filter) => readonly Row[]) => {
+    const key = keyOf({ game, month })
+    const answers = kept.get(key) ?? new Map<string, readonly unknown[]>()
+    kept.set(key, answers)
     const asked = `${name} ${JSON.stringify(filter.player)}`
-    const count = (one: Month, answers: Map<string, readonly unknown[]>): readonly Row[] => {
-      if (counted > 0 && performance.now() > until) {
-        left += 1
-        return []
-      }
-      counted += 1
-      const rows = query({ ...filter, game: one.game, from: `${one.month}-01`, to: `${one.month}-31` })
-      answers.set(asked, rows)
-      return rows
+    const known = answers.get(asked)
+    if (known !== undefined) return known as readonly Row[]
+    if (counted > 0 && performance.now() > until) {
+      left += 1
+      return []
     }
-    return refresh()
+    counted += 1
+    const rows = query({ ...filter, game, from: `${month}-01`, to: `${month}-31` })
+    answers.set(asked, rows)
+    return rows
+  }
+  const byMonth: ByMonth = (name, filter, query) =>
+    refresh()
       .filter(({ game }) => filter.game === undefined || game === filter.game)
-      .map((one) => {
-        const answers = kept.get(keyOf(one)) ?? new Map<string, readonly unknown[]>()
-        kept.set(keyOf(one), answers)
-        return { ...one, rows: (answers.get(asked) as readonly Row[] | undefined) ?? count(one, answers) }
-      })
+      .map((one) => ({ ...one, rows: rowsOf(name, filter, one, query) }))
+  const inMonth: InMonth = (name, filter, month, query) => {
+    refresh()
+    return rowsOf(name, filter, month, query)
   }
   const countAhead: CountAhead = (ask, time) => {
     ;[until, counted, left] = [time, 0, 0]
@@ -86,7 +93,7 @@ export function monthKeeper(db: Connection): { readonly byMonth: ByMonth; readon
       until = Infinity
     }
   }
-  return { byMonth, countAhead }
+  return { byMonth, inMonth, countAhead }
 }
 
 const keyOf = ({ game, month }: Month): string => `${game} ${month}`

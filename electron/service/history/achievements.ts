@@ -22,14 +22,14 @@ export function achievementsOf(store: Store, filter: Filter): Output<'history.ac
 }
 
 /** The match in which the count of a deed reached its goal: in the month in which it did. */
-function earning({ history }: Store, filter: Filter, { deed, goal }: Aim): { readonly match: string; readonly at: string } | null {
+function earning({ history }: Store, filter: Filter, { game, deed, goal }: Aim): { readonly match: string; readonly at: string } | null {
   let sum = 0
   for (const month of history.deedMonths(filter, deed)) {
     if (sum + month.sum < goal) {
       sum += month.sum
       continue
     }
-    for (const { match, at, count } of history.deed({ ...filter, from: `${month.month}-01`, to: `${month.month}-31` }, deed)) {
+    for (const { match, at, count } of history.deedsIn(filter, { game, month: month.month }, deed)) {
       sum += count
       if (sum >= goal) return { match, at }
     }
