@@ -20,7 +20,7 @@ const idsIn = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map
 const usesIn = (svg: string): string[] => [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, name = '']) => name)
 
 describe('every card of the packs is described, none twice and none too many', () => {
-  test.each([
+  test.each<readonly [string, Readonly<Record<string, { readonly things: readonly unknown[] }>>, readonly string[]]>([
     ['JD-S5: Crimes', CRIME_SCENES, ids(crimes)],
     ['JD-S6: Action Cards', ACTION_SCENES, ids(cards)],
     ['RL-S6: items', ITEM_SCENES, ids(items)],

