@@ -6,6 +6,7 @@ import type { GavelFile } from '../../shared/contract/gavelFile.ts'
 import { call } from './support/bridge.ts'
 import { goldenFile } from './support/goldenFile.ts'
 import { launchApp, newDataDir, type Launched } from './support/launch.ts'
+import { look } from './support/looking.ts'
 
 /** Answers the next dialogs for a file with this one. */
 async function answerDialogs({ app }: Launched, file: string): Promise<void> {
@@ -19,7 +20,7 @@ const verifierName = 'Check the dice.html'
 
 const contentOf = (file: string): GavelFile['content'] => (JSON.parse(readFileSync(file, 'utf8')) as GavelFile).content
 
-test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7: looked back on, branched, exported, thrown away, imported: the same hash', async () => {
+test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7, R-A11Y-2: looked back on, branched, exported, thrown away, imported: the same hash', async () => {
   const match = randomUUID()
   const brought = path.join(newDataDir(), 'brought.gavel')
   const file = path.join(newDataDir(), 'a campaign.gavel')
@@ -31,6 +32,9 @@ test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7: looked back on, branched, exported, 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /look back/ }).click()
   await answerDialogs(launched, file)
+
+  // What axe finds on the way.
+  const found: string[] = []
 
   // Looked back on, and left: what follows must not be taken for this first replay.
   const table = page.locator('main[data-replay]')
@@ -47,6 +51,7 @@ test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7: looked back on, branched, exported, 
   expect((await call(page, 'matches.change', { match, deleted: true })).ok).toBe(true)
   await page.keyboard.press('Control+o')
   await expect(dialog).toContainText('it comes back')
+  await look(page, 'import', found)
   await dialog.getByRole('button', { name: /look back/ }).click()
 
   // The replay: by keys, by the slider, by the log.
@@ -56,8 +61,10 @@ test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7: looked back on, branched, exported, 
   await expect(table).not.toHaveAttribute('data-ply', '0')
   await page.keyboard.press('End')
   await expect(table).toHaveAttribute('data-ply', String(first.actions.length))
+  await look(page, 'replay', found)
   await page.getByRole('button', { name: 'Dice', exact: true }).click()
   await expect(page.getByRole('status')).toContainText('are those that the seed gives')
+  await look(page, 'dice', found)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Home')
   await expect(table).toHaveAttribute('data-ply', '0')
@@ -66,6 +73,7 @@ test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7: looked back on, branched, exported, 
 
   // A branch is practice, stands where it left, and says where it comes from.
   await page.getByRole('button', { name: 'Go on from here' }).click()
+  await look(page, 'branch', found)
   await page.getByRole('button', { name: 'With the same dice' }).click()
   await expect(page.locator('main[data-ply="9"]:not([data-replay])')).toBeVisible()
   const listed = await call(page, 'matches.list', {})
@@ -74,5 +82,6 @@ test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7: looked back on, branched, exported, 
   // What came back is what went out.
   await call(page, 'files.export', { match })
   expect(contentOf(file)).toEqual(first)
+  expect(found).toEqual([])
   await launched.close()
 })
