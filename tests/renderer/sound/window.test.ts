@@ -83,6 +83,8 @@ describe('at the table', () => {
   test('a step of the hero is heard in the world of the realm; one that is taken back is heard to be', async () => {
     const { match, bridge } = await campaign()
     await match.act([{ type: 'roll' }])
+    // The dice lie, so that they are not heard to land later on.
+    useMotion().finish()
     await flushPromises()
     played.length = 0
     await match.act([firstOf(match, 'step')])
