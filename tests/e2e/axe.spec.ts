@@ -3,8 +3,12 @@ import { call } from './support/bridge.ts'
 import { keyboard, tabToMap } from './support/hands.ts'
 import { launchApp } from './support/launch.ts'
 import { look } from './support/looking.ts'
-import { answer, question, setOut, theEnd } from './support/traveller.ts'
+import { answer, question, setOut } from './support/traveller.ts'
 
+/** The decisions that a campaign has to meet before it may be left; numbers stand as #. */
+const wanted = ['Combat round #', 'Trade in', 'Level # is in reach']
+
+// ear.spec.ts plays a campaign to its end, and looks at that.
 test('R-A11Y-1, R-A11Y-2: a campaign is played with the keyboard alone, and axe finds nothing on any screen and at any kind of decision', async () => {
   test.setTimeout(10 * 60_000)
   const { page, close } = await launchApp()
@@ -34,19 +38,13 @@ test('R-A11Y-1, R-A11Y-2: a campaign is played with the keyboard alone, and axe 
   }
   await tabToMap(page)
   const seen = new Set<string>()
-  for (;;) {
+  while (!wanted.every((kind) => seen.has(kind))) {
     const { heading } = await question(page)
     const kind = heading.replaceAll(/\b[IVXL]+\b|\d+/g, '#').replace(/(Trade in).*/, '$1')
     if (!seen.has(kind)) await look(page, heading, found)
     seen.add(kind)
-    if (heading === theEnd || !(await answer(page, keyboard(page)))) break
+    expect(await answer(page, keyboard(page))).toBe(true)
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['Combat round #', 'Trade in', 'Level # is in reach', theEnd]))
-  await page
-    .getByRole('button', { name: /^Back to the games/ })
-    .first()
-    .click()
-  await look(page, 'home with a past campaign', found)
   expect(found).toEqual([])
   await close()
 })
