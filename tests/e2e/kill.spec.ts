@@ -33,7 +33,7 @@ function written(dataDir: string): Row[] {
 
 // The torture loops kill what is behind the window far more often.
 for (const [kills, toTheEnd] of [
-  [6, false],
+  [4, false],
   [20, true],
 ] as const)
   test(`R-RNG-5, R-SAVE-5: killed ${kills} times, a campaign stands where the same choices lead without a break${toTheEnd ? ' @long' : ''}`, async () => {

@@ -28,7 +28,7 @@ test('no request is ever made: not at the start, not at either table, not in his
   await call(page, 'settings.set', { motion: 'off' })
   await page.reload()
   await setOut(page, { hero: 'Hesper Vane', difficulty: 'Squire' })
-  for (let n = 0; n < 6; n++) await answer(page, mouse(page))
+  for (let n = 0; n < 3; n++) await answer(page, mouse(page))
   await page.keyboard.press('F1')
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
@@ -38,7 +38,7 @@ test('no request is ever made: not at the start, not at either table, not in his
   await page.getByRole('button', { name: 'Games', exact: true }).click()
   const patrol = await callUp(page, withMouse(page), { seats: /^You against one/, people: ['Ann', null], seed: '77'.repeat(32) })
   let now = await scene(patrol)
-  for (let n = 0; n < 6; n++) now = await reply(patrol, now)
+  for (let n = 0; n < 3; n++) now = await reply(patrol, now)
   expect([...(await attemptsOf(app)), ...strange]).toEqual([])
 
   // The ears are open, and the window could not if it wanted to.
