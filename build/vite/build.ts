@@ -25,5 +25,6 @@ export async function buildApp(): Promise<void> {
     console.log(`${products.join(', ')}  ${Math.round(performance.now() - started)} ms`)
   }
   await buildVerifier()
-  shipped.write(path.join(ROOT, 'dist/main/NOTICE.txt'))
+  // One is read by the app; the other lies beside its executable, for what the packager takes from a place it leaves out of the archive.
+  for (const file of ['dist/main/NOTICE.txt', 'dist/NOTICE.txt']) shipped.write(path.join(ROOT, file))
 }
