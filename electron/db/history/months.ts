@@ -61,6 +61,7 @@ export function monthKeeper(db: Connection): { readonly byMonth: ByMonth; readon
   }
 
   const rowsOf: InMonth = <Row>(name: string, filter: Filter, { game, month }: Month, query: (filter: Filter) => readonly Row[]) => {
+    if (!isPlain(filter)) throw new Error(`${name}: months answer for players and games only`)
     const key = keyOf({ game, month })
     const answers = kept.get(key) ?? new Map<string, readonly unknown[]>()
     kept.set(key, answers)

@@ -78,9 +78,13 @@ function rowsOf(store: Store, filter: Filter, { table, by, match }: Asked): Resu
       return road.ok ? done(road.value.steps.map((step) => ({ ...step }))) : road
     }
     case 'achievements':
-      return done(achievementsOf(store, filter).rows.map((row) => ({ ...row })))
+      // As on their page: what was earned does not depend on which matches are shown.
+      return done(achievementsOf(store, plainOf(filter)).rows.map((row) => ({ ...row })))
   }
 }
+
+/** Of a filter whose, and of which game. */
+const plainOf = ({ player, game }: Filter): Filter => ({ player, ...(game === undefined ? {} : { game }) })
 
 /** What somebody is called in a table. */
 function namesIn({ players }: Store): (one: Anybody) => string {

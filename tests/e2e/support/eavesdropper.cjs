@@ -1,4 +1,4 @@
-// Hears every attempt of the main process and its threads to reach another computer. Electron runs this before the app when it is told to on its
+// Hears every attempt of the main process to reach another computer. Electron runs this before the app when it is told to on its
 // command line (`-r`); nothing of it is in the app. What was attempted stands in `networkAttempts`, as host or address.
 'use strict'
 

@@ -252,6 +252,22 @@ describe('players', () => {
   })
 })
 
+test('R-STAT-2: what an export is filtered by does not stay in what is kept of each month', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'gavel-kept-'))
+  fill(copy, 6, new Date('2026-11-30T12:00:00Z'))
+  const answers: unknown[] = []
+  for (const first of ['history.export', 'history.achievements'] as const) {
+    const dialogs = { save: () => Promise.resolve(null), open: () => Promise.resolve(null) }
+    const other = serviceOn({ dataDir: copy, games, log: () => undefined, checkAfter: 3_600_000, countAfter: 3_600_000, dialogs })
+    const asked = first === 'history.export' ? { table: 'achievements', format: 'csv', filter: { result: 'lost' } } : {}
+    expect(await other.dispatch(first, asked, { trusted: true })).toMatchObject({ ok: true })
+    answers.push(await other.dispatch('history.achievements', {}, { trusted: true }))
+    other.close()
+  }
+  rmSync(copy, { recursive: true })
+  expect(answers[0]).toEqual(answers[1])
+})
+
 /** The same answer with its numbers to twelve places: sums in another order differ beyond those. */
 function rounded(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value)))
