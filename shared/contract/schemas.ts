@@ -33,12 +33,16 @@ const guideSettings = z.strictObject({ finished: z.array(z.string().max(64)).max
 /** Whether hints are shown, and which were put away for good. */
 const hintSettings = z.strictObject({ on: z.boolean(), seen: z.array(z.string().max(64)).max(64).readonly() })
 
+/** Before what the window asks: what is done to whole matches and can be undone, and a walk on the map of each game. */
+const confirmationSettings = z.strictObject({ matches: z.boolean(), heroWalks: z.boolean(), judgeMoves: z.boolean() })
+
 /** What a player has set; `scale` is a percentage, `backupMegabytes` the most that all backups together may take (of 1,000,000 bytes). */
 export const settings = z.strictObject({
   theme: z.enum(themes),
   motion: z.enum(motions),
   scale: z.int().min(80).max(200),
   idleSeconds: z.literal(idleTimes),
+  confirmations: confirmationSettings,
   language: z.enum(languages),
   backupMegabytes: z.int().min(20).max(100_000),
   sound: soundSettings,
@@ -51,6 +55,7 @@ export const defaultSettings: Settings = {
   motion: 'system',
   scale: 100,
   idleSeconds: 60,
+  confirmations: { matches: true, heroWalks: true, judgeMoves: false },
   language: fallbackLanguage,
   backupMegabytes: 500,
   sound: defaultSound,

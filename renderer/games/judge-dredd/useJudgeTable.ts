@@ -1,4 +1,4 @@
-import { computed, ref, watch, type Ref } from 'vue'
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Action } from '../../../shared/games/judge-dredd/actions.ts'
 import type { DreddEvent } from '../../../shared/games/judge-dredd/events.ts'
@@ -8,8 +8,9 @@ import type { Seat } from '../../../shared/kernel/game.ts'
 import { useAnnouncer } from '../../stores/announcer.ts'
 import { useHelp } from '../../stores/help.ts'
 import { useMatch } from '../../stores/match.ts'
+import { useSettings } from '../../stores/settings.ts'
 import { useFocusKeeper, useTableKeys } from '../../table/tableKeys.ts'
-import type { Press } from './bar/prompts.ts'
+import type { Press, Wish } from './bar/prompts.ts'
 import { useAiming, type Play } from './bar/useAiming.ts'
 import { cards } from './cards.ts'
 import { routeTo, sameTarget, stepTargets, targetsFor, type Target } from './city/targeting.ts'
@@ -30,7 +31,10 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   const hand = useHand()
   const { view, viewer, curtain } = hand
   const recap = useRecap()
+  const settings = useSettings()
+  const announcer = useAnnouncer()
   const aiming = useAiming(playCard)
+  const wish = shallowRef<Wish | null>(null)
   const speaking = computed(() => curtain.value !== null || hand.taken.value || aiming.plays.value.length > 0)
   const driver = useDriver(speaking, (seat) => recap.add(seat, match.fresh))
   useTurnSound({ ...driver, curtain, viewer })
@@ -74,15 +78,28 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
     return stage.value.step === 'place' && targets.value.length > 0 ? { for: 'place' } : null
   })
 
+  const picked = computed((): readonly Target[] =>
+    wish.value === null ? aiming.picked.value : [{ kind: 'sector', sector: wish.value.sector, steps: wish.value.way.length }],
+  )
+
   function pick(target: Target): void {
     if (aiming.plays.value.length > 0) return aiming.pick(target)
     if (mover.value !== null && target.kind === 'sector') {
       const way = routeTo(view.value, cards, mover.value, target.sector)
-      return way === null ? undefined : decided(() => driver.goOn(...way))
+      if (way === null || asksAgain(target.sector, way)) return
+      return decided(() => driver.goOn(...way))
     }
     const actor = match.current?.actor ?? null
     const action = legal.value.find((each) => targetsFor([each], []).some((one) => sameTarget(one, target)))
     if (actor !== null && action !== undefined) decided(() => void driver.actNow(actor, action))
+  }
+
+  /** With `judgeMoves` confirmed, a sector is chosen first and gone to when it is pressed again. Gives whether that is still to come. */
+  function asksAgain(sector: string, way: readonly Action[]): boolean {
+    if (!settings.settings.confirmations.judgeMoves || wish.value?.sector === sector) return false
+    wish.value = { sector, way }
+    announcer.say(t('dredd.table.prompt.move.again'))
+    return true
   }
 
   /** What the viewer could play in the window that is open, once asked: who has passed is not asked again (JD-R16). */
@@ -128,6 +145,7 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
 
   function decided(act: () => void): void {
     aiming.letGo()
+    wish.value = null
     recap.personActed()
     act()
   }
@@ -153,7 +171,6 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
     { immediate: true },
   )
   // What is new is told to screen readers (R-A11Y-3), but not what only one may hear: sentences stay in the page for a while.
-  const announcer = useAnnouncer()
   watch(
     () => match.fresh,
     (fresh) => {
@@ -169,7 +186,10 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   const lit = computed(() => recap.sector.value ?? shown.value)
   watch(
     () => match.current?.ply,
-    () => (shown.value = null),
+    () => {
+      shown.value = null
+      wish.value = null
+    },
   )
 
   useTableKeys(computed(() => (curtain.value === null ? root.value : null)))
@@ -182,14 +202,15 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
       },
       hold: () => void driver.hold(!driver.held.value),
       escape: () => {
-        if (!aiming.back()) void hand.away()
+        if (wish.value !== null) wish.value = null
+        else if (!aiming.back()) void hand.away()
       },
     },
   )
 
   return {
     ...{ hand, view, viewer, curtain, recap, aiming, driver, seats, judges, names, nameOf, isComputer, legal, stage, events, speakers },
-    ...{ asksFor, targets, purpose, pick, playable, playCard, press, passHand, shown, lit },
+    ...{ asksFor, targets, purpose, picked, wish, pick, playable, playCard, press, passHand, shown, lit },
   }
 }
 

@@ -1,8 +1,8 @@
-import { useDialogs } from '../../stores/dialogs.ts'
 import { useHistory } from '../../stores/history.ts'
 import { useMatch } from '../../stores/match.ts'
 import { useReplay } from '../../stores/replay.ts'
 import { useScreen } from '../../stores/screen.ts'
+import { useMatchChanges } from '../../table/useMatchChanges.ts'
 import { windowOf } from '../../games/registry.ts'
 import { useWords } from './useWords.ts'
 
@@ -14,7 +14,7 @@ export function useOpen(): { match: (id: string) => Promise<void>; replay: (id: 
   const match = useMatch()
   const screen = useScreen()
   const history = useHistory()
-  const dialogs = useDialogs()
+  const changes = useMatchChanges()
   const replay = useReplay()
   const { t } = useWords()
   return {
@@ -25,7 +25,7 @@ export function useOpen(): { match: (id: string) => Promise<void>; replay: (id: 
       history.shut()
       if (!givenUp) return screen.go('table')
       match.close()
-      dialogs.show({ kind: 'take-up', subject: { match: id, title, called: title || t(windowOf(game)?.name ?? ''), archived: false } })
+      changes.ask('take-up', { match: id, title, called: title || t(windowOf(game)?.name ?? ''), archived: false })
     },
   }
 }

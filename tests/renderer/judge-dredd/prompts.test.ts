@@ -29,6 +29,7 @@ function input(laid: Laid, more: Partial<PromptInput> = {}): PromptInput {
     held: false,
     floor: null,
     viewer: null,
+    wish: null,
     ...more,
   }
 }
@@ -92,6 +93,16 @@ describe('R-UX-4, R-UX-5: prompts', () => {
       const stay = prompt(lay()).buttons.find(({ id }) => id === 'stay')
       expect(stay).toMatchObject({ next: false, does: { press: 'go', then: [{ type: 'stay' }] } })
     }
+  })
+
+  test('where moves are said twice, the sector that was chosen is what Space goes on to', () => {
+    const way = [{ type: 'step', to: 'lost-property' }] as const
+    const { buttons } = prompt(quiet().window('move', 0), { wish: { sector: 'lost-property', way } })
+    expect(buttons.map(({ id, go, next }) => [id, go, next])).toEqual([
+      ['stay', false, false],
+      ['moveThere', true, true],
+    ])
+    expect(buttons.at(-1)?.does).toEqual({ press: 'go', then: way })
   })
 
   test.each([

@@ -2,7 +2,8 @@ import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import App from '../../../renderer/App.vue'
 import { useScreen } from '../../../renderer/stores/screen.ts'
-import type { MatchSummary } from '../../../shared/contract/schemas.ts'
+import { useSettings } from '../../../renderer/stores/settings.ts'
+import { defaultSettings, type MatchSummary } from '../../../shared/contract/schemas.ts'
 import { summary } from '../support/summary.ts'
 import { layWindow } from '../support/window.ts'
 
@@ -142,6 +143,17 @@ describe('what is done to a match', () => {
     const { choose, press, made } = await library({})
     await choose(item)
     if (yes !== null) await press(yes)
+    expect(made()).toEqual([{ name: 'matches.change', input: { match: expect.any(String) as string, ...change } }])
+  })
+
+  test.each([
+    ['Throw away …', { deleted: true }],
+    ['Give up …', { givenUp: true }],
+  ])('%s is done at once where the settings say that nothing is asked first', async (item, change) => {
+    const { choose, made } = await library({})
+    useSettings().attempt({ confirmations: { ...defaultSettings.confirmations, matches: false } })
+    await choose(item)
+    expect(document.querySelector('.dialog')).toBeNull()
     expect(made()).toEqual([{ name: 'matches.change', input: { match: expect.any(String) as string, ...change } }])
   })
 

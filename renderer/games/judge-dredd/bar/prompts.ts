@@ -34,6 +34,9 @@ export type Prompt = {
   readonly buttons: readonly PromptButton[]
 }
 
+/** Where a Judge is to go, once that is said again. */
+export type Wish = { readonly sector: string; readonly way: readonly Action[] }
+
 /** What the prompt depends on. `waits`: a pace is running; `asked`: who must answer with the hand open, in a match that asks everybody. */
 export type PromptInput = {
   readonly view: View
@@ -47,6 +50,8 @@ export type PromptInput = {
   readonly floor: Seat | null
   /** Whose hand is open, also that of the one who plays alone. */
   readonly viewer: Seat | null
+  /** The sector that was chosen to move to and not yet gone to, and the way there. */
+  readonly wish: Wish | null
 }
 
 const words = (key: string, parts: Words['parts'] = {}, n?: number): Words => ({
@@ -120,7 +125,7 @@ function windowPrompt(input: PromptInput): Prompt {
 }
 
 /** JD-M1, JD-M5, JD-I2: a person's Judge moves; whoever has no choice only goes on. */
-function movePrompt({ view }: PromptInput, seat: Seat): Prompt {
+function movePrompt({ view, wish }: PromptInput, seat: Seat): Prompt {
   const judge = view.judges[seat]!
   const sector = { sectorKey: sectorKey(judge.at ?? '') }
   if (judge.inCare) {
@@ -145,10 +150,17 @@ function movePrompt({ view }: PromptInput, seat: Seat): Prompt {
   const begun = view.stage.step === 'moving'
   return {
     title: words(begun ? 'move.titleLeft' : 'move.title', { seat, n: judge.strides }, judge.strides),
-    line: words('move.line'),
+    line: words(wish === null ? 'move.line' : 'move.again'),
     why: 'JD-M1',
-    buttons: [button('stay', { press: 'go', then: [{ type: 'stay' }] }, { go: true, parts: sector })],
+    buttons: [
+      button('stay', { press: 'go', then: [{ type: 'stay' }] }, { go: wish === null, parts: sector }),
+      ...(wish === null ? [] : [moveThere(wish)]),
+    ],
   }
+}
+
+function moveThere({ sector, way }: Wish): PromptButton {
+  return button('moveThere', { press: 'go', then: way }, { go: true, next: true, parts: { sectorKey: sectorKey(sector) } })
 }
 
 /** What a person is asked outside windows and moves; what has a choice panel (`choose/`) of its own has no buttons here. */
