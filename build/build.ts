@@ -1,6 +1,8 @@
-// `npm run build`: the app's bundles in dist/, and beside them the host's distribution that the end-to-end tests start it on.
+// `npm run build`: makes all that the app runs on, and what desktops are told of it when it is packed.
+import { makeDesktopFiles } from './desktop/index.ts'
 import { makeDist } from './host/makeDist.ts'
 import { buildApp } from './vite/build.ts'
 
 await buildApp()
+await makeDesktopFiles()
 await makeDist()

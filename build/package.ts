@@ -3,6 +3,7 @@
 import { inspectPackage } from './check/packageChecks.ts'
 import { add, asOne, NOTHING, readSummary, summary, type Counts } from './check/counts.ts'
 import { report, runTool } from './check/step.ts'
+import { makeDesktopFiles } from './desktop/index.ts'
 import { HOST_DIST, makeDist } from './host/makeDist.ts'
 import { inProject, ROOT } from './start/paths.ts'
 import { needsBuild } from './start/freshness.ts'
@@ -29,6 +30,7 @@ async function pack(): Promise<boolean> {
 }
 
 if (needsBuild(ROOT)) await buildApp()
+await makeDesktopFiles()
 await makeDist()
 const isPacked = await pack()
 let counts = add(earlier(process.argv), asOne(isPacked))

@@ -9,6 +9,8 @@ type Order = {
   readonly options: ReadonlyMap<string, string>
   readonly depends: readonly string[]
   readonly recommends: readonly string[]
+  /** Paths that are left out, from the root of the system. */
+  readonly excludes: readonly string[]
   readonly files: readonly string[]
 }
 
@@ -24,6 +26,7 @@ function readOrder(args: readonly string[]): Order {
   const options = new Map<string, string>()
   const depends: string[] = []
   const recommends: string[] = []
+  const excludes: string[] = []
   const files: string[] = []
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? ''
@@ -31,11 +34,12 @@ function readOrder(args: readonly string[]): Order {
     if (!arg.startsWith('-')) files.push(arg)
     else if (arg === '-d') depends.push(args[++at] ?? '')
     else if (arg === '--deb-recommends') recommends.push(args[++at] ?? '')
+    else if (arg === '--exclude') excludes.push(args[++at] ?? '')
     else options.set(arg.replace(/^-+/, ''), args[++at] ?? '')
   }
   if (options.get('s') !== 'dir' || options.get('t') !== 'deb')
     throw new Error(`only -s dir -t deb, not ${options.get('s')} ${options.get('t')}`)
-  return { options, depends, recommends, files }
+  return { options, depends, recommends, excludes, files }
 }
 
 /** Lays `source=target` entries out under `root` as they will lie on the system. */
@@ -72,6 +76,7 @@ function makeDeb(order: Order): string {
   const root = mkdtempSync(path.join(tmpdir(), 'deb-'))
   chmodSync(root, 0o755)
   layOut(order.files, root)
+  for (const excluded of order.excludes) rmSync(path.join(root, excluded), { recursive: true, force: true })
   const size = Number(execFileSync('du', ['-sk', '--apparent-size', root], { encoding: 'utf8' }).split('\t')[0])
   mkdirSync(path.join(root, 'DEBIAN'))
   writeFileSync(path.join(root, 'DEBIAN/control'), control(order, size))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** What the bundles are made of. */
-const SOURCES = ['electron', 'renderer', 'shared', 'build/vite', 'build/art', 'package-lock.json'] as const
+const SOURCES = ['electron', 'renderer', 'shared', 'build/vite', 'build/art', 'build/desktop', 'package-lock.json'] as const
 /** What the three builds leave behind, each at its end. */
 const PRODUCTS = [
   'dist/main/main.js',

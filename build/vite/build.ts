@@ -5,6 +5,7 @@ import { Shipped } from './licences.ts'
 import { mainConfig } from './main.ts'
 import { preloadConfig } from './preload.ts'
 import { rendererConfig } from './renderer.ts'
+import { writeWindowIcon } from '../desktop/icons.ts'
 import { buildVerifier } from './verifier.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -14,7 +15,7 @@ const PARTS = [
   { config: rendererConfig, products: ['dist/renderer/index.html'] },
 ] as const
 
-/** Runs the three builds, and that of the page which checks dice, and gathers the licences of all that went in. @throws when one fails, or leaves out what the others count on */
+/** Runs the three builds, and that of the page which checks dice, draws its icon, and gathers the licences of all that went in. @throws when one fails, or leaves out what the others count on */
 export async function buildApp(): Promise<void> {
   const shipped = new Shipped()
   for (const { config, products } of PARTS) {
@@ -25,6 +26,7 @@ export async function buildApp(): Promise<void> {
     console.log(`${products.join(', ')}  ${Math.round(performance.now() - started)} ms`)
   }
   await buildVerifier()
+  await writeWindowIcon(path.join(ROOT, 'dist/main/icon.png'))
   // One is read by the app; the other lies beside its executable, for what the packager takes from a place it leaves out of the archive.
   for (const file of ['dist/main/NOTICE.txt', 'dist/NOTICE.txt']) shipped.write(path.join(ROOT, file))
 }

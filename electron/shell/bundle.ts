@@ -10,6 +10,8 @@ const DIST = path.join(import.meta.dirname, '..')
 /** The window's files. */
 export const WINDOW_FOLDER = path.join(DIST, 'renderer')
 export const PRELOAD = path.join(DIST, 'preload/preload.cjs')
+/** The picture of the window where no desktop entry lends it one. */
+export const ICON = path.join(DIST, 'main/icon.png')
 const NOTICE = path.join(DIST, 'main/NOTICE.txt')
 const VERIFIER = path.join(DIST, 'main/verifier.html')
 
@@ -36,7 +38,7 @@ export function noticeText(): string {
 
 /** Whether all is there that the program reads while it runs. @throws when something is missing, with its name */
 export function lookForFiles(): string {
-  const files = [path.join(WINDOW_FOLDER, 'index.html'), PRELOAD, VERIFIER, NOTICE]
+  const files = [path.join(WINDOW_FOLDER, 'index.html'), PRELOAD, VERIFIER, NOTICE, ICON]
   const missing = files.filter((file) => !existsSync(file)).map((file) => path.relative(DIST, file))
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing`)
   return `${files.length} files`

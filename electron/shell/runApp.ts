@@ -4,7 +4,7 @@ import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts
 import { createService, type Service } from '../service/index.ts'
 import { startPage } from './addresses.ts'
 import { registerScheme, serveWindow } from './appProtocol.ts'
-import { PRELOAD, verifierPage, WINDOW_FOLDER } from './bundle.ts'
+import { ICON, PRELOAD, verifierPage, WINDOW_FOLDER } from './bundle.ts'
 import { desktop } from './desktop.ts'
 import { log } from './faults.ts'
 import { fileArgument } from './fileArgument.ts'
@@ -38,6 +38,7 @@ function openWindow(language: Language, { safe, gallery }: Opened, service: Serv
   const title = safe ? texts.titles.safe : app.getName()
   const opened = createWindow({
     preload: PRELOAD,
+    ...(process.platform === 'linux' ? { icon: ICON } : {}),
     address: startPage(language, { pseudo: isPseudo(), gallery }),
     title,
     opening: nextPlace(safe),

@@ -6,6 +6,8 @@ import { usual } from './windowPlace.ts'
 
 export type WindowOptions = {
   readonly preload: string
+  /** The window's picture; macOS takes none, and Windows has that of the executable. */
+  readonly icon?: string
   readonly address: string
   readonly title: string
   readonly opening: Opening
@@ -14,7 +16,7 @@ export type WindowOptions = {
 const colour = (): string => (nativeTheme.shouldUseDarkColors ? background.dark : background.light)
 
 /** Opens the one window of the app on its page: sandboxed, isolated, and shown when its first picture is ready. */
-export function createWindow({ preload, address, title, opening }: WindowOptions): BrowserWindow {
+export function createWindow({ preload, icon, address, title, opening }: WindowOptions): BrowserWindow {
   const { bounds, maximized, fullScreen } = opening
   const window = new BrowserWindow({
     ...bounds,
@@ -22,6 +24,7 @@ export function createWindow({ preload, address, title, opening }: WindowOptions
     minHeight: Math.min(usual.minHeight, bounds.height),
     show: false,
     title,
+    ...(icon === undefined ? {} : { icon }),
     backgroundColor: colour(),
     webPreferences: {
       preload,
