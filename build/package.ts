@@ -1,6 +1,6 @@
 // `npm run package`: packs the built app on the host's distribution, without any download, and looks at what came out.
 // The same configuration packs it on the real Electron where that can be fetched.
-import { inspectPackage } from './check/packageChecks.ts'
+import { inspectPackage } from './check/package/index.ts'
 import { add, asOne, NOTHING, readSummary, summary, type Counts } from './check/counts.ts'
 import { report, runTool } from './check/step.ts'
 import { makeDesktopFiles } from './desktop/index.ts'

@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from '../start/paths.ts'
 
-export type Command = { readonly name: string; readonly run: readonly string[]; readonly env?: Readonly<Record<string, string>> }
+export type Command = {
+  readonly name: string
+  readonly run: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** A command of the system's that runs the tool: it is given the tool's whole command line. */
+  readonly within?: readonly string[]
+}
 export type Ended = { readonly isGood: boolean; readonly seconds: number; readonly output: string }
 
 /** Prints how a step ended and how long it took. */
@@ -10,10 +16,11 @@ export function report(name: string, isGood: boolean, seconds: number): void {
 }
 
 /** Runs one of the project's tools; with `live` its output goes straight to this terminal, else it is kept. */
-export async function runTool({ run: [tool = '', ...args], env }: Command, live: boolean): Promise<Ended> {
+export async function runTool({ run: [tool = '', ...args], env, within = [] }: Command, live: boolean): Promise<Ended> {
   const started = performance.now()
   const stdio = live ? 'inherit' : 'pipe'
-  const child = spawn(`${ROOT}/node_modules/.bin/${tool}`, args, {
+  const [command = '', ...rest] = [...within, `${ROOT}/node_modules/.bin/${tool}`, ...args]
+  const child = spawn(command, rest, {
     cwd: ROOT,
     stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...env },

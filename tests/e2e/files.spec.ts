@@ -20,7 +20,7 @@ const verifierName = 'Check the dice.html'
 
 const contentOf = (file: string): GavelFile['content'] => (JSON.parse(readFileSync(file, 'utf8')) as GavelFile).content
 
-test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7, R-A11Y-2: looked back on, branched, exported, thrown away, imported: the same hash', async () => {
+test('R-SAVE-13, R-SEC-1, R-RNG-5, R-RNG-7, R-A11Y-2: looked back on, branched, exported, thrown away, imported: the same hash @packaged', async () => {
   const match = randomUUID()
   const brought = path.join(newDataDir(), 'brought.gavel')
   const file = path.join(newDataDir(), 'a campaign.gavel')

@@ -36,7 +36,7 @@ for (const [kills, toTheEnd] of [
   [4, false],
   [20, true],
 ] as const)
-  test(`R-RNG-5, R-SAVE-5: killed ${kills} times, a campaign stands where the same choices lead without a break${toTheEnd ? ' @long' : ''}`, async () => {
+  test(`R-RNG-5, R-SAVE-5: killed ${kills} times, a campaign stands where the same choices lead without a break${toTheEnd ? ' @long' : ' @packaged'}`, async () => {
     test.setTimeout(15 * 60_000)
     const dataDir = newDataDir()
     let launched = await launchApp({ dataDir })

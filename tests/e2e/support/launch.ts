@@ -5,6 +5,8 @@ import path from 'node:path'
 import { hasDisplay } from '../../../build/start/options.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
+/** A packaged program that is driven instead of the built app in dist/; it finds its app itself. */
+const EXECUTABLE = process.env['GAVEL_EXECUTABLE']
 const START_LIMIT_MS = 30_000
 const MINUTE_MS = 60_000
 
@@ -24,8 +26,6 @@ export type LaunchOptions = {
   readonly clock?: Date
   /** A module of this folder that the main process loads before the app. */
   readonly first?: string
-  /** A packaged executable instead of the built app in dist/. */
-  readonly executable?: string
 }
 
 export type Launched = {
@@ -60,16 +60,16 @@ function environment(extra: Readonly<Record<string, string>> = {}): Record<strin
 /** Starts the built app (`npm run build` and the host's distribution come first) and waits for its window. */
 export async function launchApp(options: LaunchOptions = {}): Promise<Launched> {
   chooseElectron()
-  const { dataDir = newDataDir(), theme, language = 'en-GB', size, args = [], env, clock, first, executable } = options
+  const { dataDir = newDataDir(), theme, language = 'en-GB', size, args = [], env, clock, first } = options
   const modules = [...(clock === undefined ? [] : ['clock.cjs']), ...(first === undefined ? [] : [first])]
   const before = modules.flatMap((module) => ['-r', path.join(import.meta.dirname, module)])
   const app = await _electron.launch({
-    args: [...before, `--lang=${language}`, ...(executable ? [] : [ROOT]), '--data-dir', dataDir, ...args],
+    args: [...before, `--lang=${language}`, ...(EXECUTABLE ? [] : [ROOT]), '--data-dir', dataDir, ...args],
     cwd: ROOT,
     env: environment({ ...(clock === undefined ? {} : { CLOCK_AT: clock.toISOString(), TZ: 'Europe/Berlin' }), ...env }),
     colorScheme: theme ?? null,
     timeout: START_LIMIT_MS,
-    ...(executable ? { executablePath: executable } : {}),
+    ...(EXECUTABLE ? { executablePath: EXECUTABLE } : {}),
   })
   const page = await app.firstWindow()
   // the window exists before its page does
