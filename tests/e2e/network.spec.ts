@@ -6,9 +6,14 @@ import { withMouse } from './support/officers.ts'
 import { answer as reply, callUp, scene } from './support/patrol.ts'
 import { answer, setOut } from './support/traveller.ts'
 
-/** What the main process has tried to reach so far (support/eavesdropper.cjs). */
+type Overheard = { readonly networkAttempts: readonly string[]; readonly networkEars: readonly string[] }
+
+/** What the main process and its threads have tried to reach so far (support/eavesdropper.cjs). */
 const attemptsOf = (app: ElectronApplication): Promise<readonly string[]> =>
-  app.evaluate(() => (globalThis as unknown as { networkAttempts: readonly string[] }).networkAttempts)
+  app.evaluate(() => (globalThis as unknown as Overheard).networkAttempts)
+/** The threads that are listened to. */
+const earsOf = (app: ElectronApplication): Promise<readonly string[]> =>
+  app.evaluate(() => (globalThis as unknown as Overheard).networkEars)
 
 /** Collects what the window asks for that is not a file of its own. */
 function asked(page: Page): readonly string[] {
@@ -21,7 +26,7 @@ function asked(page: Page): readonly string[] {
   return strange
 }
 
-test('no request is ever made: not at the start, not at either table, not in history, rules and about', async () => {
+test('no request is ever made: not at the start, not at either table, not in history, rules and about @packaged @preloaded', async () => {
   test.setTimeout(4 * 60_000)
   const { app, page, close } = await launchApp({ first: 'eavesdropper.cjs' })
   const strange = asked(page)
@@ -39,10 +44,16 @@ test('no request is ever made: not at the start, not at either table, not in his
   const patrol = await callUp(page, withMouse(page), { seats: /^You against one/, people: ['Ann', null], seed: '77'.repeat(32) })
   let now = await scene(patrol)
   for (let n = 0; n < 3; n++) now = await reply(patrol, now)
+  expect(await call(page, 'data.check', {})).toMatchObject({ ok: true })
+  await expect.poll(() => earsOf(app)).toEqual(expect.arrayContaining(['computer.js', 'chores.js']))
   expect([...(await attemptsOf(app)), ...strange]).toEqual([])
 
   // The ears are open, and the window could not if it wanted to.
   await app.evaluate(() => void fetch('http://192.0.2.1/').catch(() => undefined))
+  await app.evaluate(() => {
+    const { Worker } = process.getBuiltinModule('node:worker_threads')
+    new Worker("fetch('http://192.0.2.2/').catch(() => undefined)", { eval: true, env: {}, execArgv: [] })
+  })
   expect(
     await page.evaluate(() =>
       fetch('https://192.0.2.1/')
@@ -50,6 +61,6 @@ test('no request is ever made: not at the start, not at either table, not in his
         .catch(() => 'refused'),
     ),
   ).toBe('refused')
-  await expect.poll(() => attemptsOf(app)).toContain('192.0.2.1')
+  await expect.poll(() => attemptsOf(app)).toEqual(expect.arrayContaining(['192.0.2.1', '192.0.2.2']))
   await close()
 })
