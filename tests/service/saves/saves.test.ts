@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3'
 import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,12 +11,17 @@ import { clientOn, faultOf, playOn, toyGames, valueOf } from '../../support/serv
 const here = fileURLToPath(new URL('.', import.meta.url))
 const kept = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
+/** What is kept stays as it is: a copy to work on. */
+function copyOf(name: string): string {
+  const folder = emptyFolder()
+  copyFileSync(join(here, name, 'gavel.db'), join(folder, 'gavel.db'))
+  return folder
+}
+
 test.each(kept.map(({ name }) => name))(
   'R-SAVE-1: the data folder %s, kept from an earlier version, opens, and its matches go on',
   async (name) => {
-    const folder = emptyFolder()
-    copyFileSync(join(here, name, 'gavel.db'), join(folder, 'gavel.db'))
-    const { call } = clientOn(folder, { games: [...toyGames, ...games] })
+    const { call } = clientOn(copyOf(name), { games: [...toyGames, ...games] })
     const listed = valueOf(await call('matches.list', {})).matches
     expect(listed.length).toBeGreaterThan(1)
     for (const summary of listed) {
@@ -29,6 +35,11 @@ test.each(kept.map(({ name }) => name))(
         expect(valueOf(await call('matches.take', { match: view.match, seat, pin: '2108' })).viewer).toBe(seat)
       }
       if (view.outcome !== null) continue
+      if (view.actor === null && view.waiting.length > 0) {
+        // computer players have the word
+        expect(valueOf(await call('matches.computer', { match: view.match, ply: view.ply })).ply).toBe(summary.ply + 1)
+        continue
+      }
       const table = valueOf(await call('matches.take', { match: view.match, seat: view.actor ?? 0, pin: '2108' }))
       expect((await playOn(call, table)).ply).toBe(summary.ply + 1)
     }
@@ -36,6 +47,26 @@ test.each(kept.map(({ name }) => name))(
   },
 )
 
+test.each(kept.map(({ name }) => name))(
+  'R-SAVE-1: the history of the data folder %s can be read, and says what its logs say',
+  async (name) => {
+    const { call } = clientOn(copyOf(name), { games: [...toyGames, ...games] })
+    for (const chart of ['overview', 'streaks', 'foes', 'cards', 'items', 'dice'] as const) valueOf(await call(`history.${chart}`, {}))
+    expect(valueOf(await call('history.check', {}))).toMatchObject({ different: [] })
+  },
+)
+
 test('R-SAVE-1: a folder is kept of every layout so far', () => {
   expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(migrations.map(({ version }) => `schema-${version}`)))
+})
+
+test('R-SAVE-1: a folder is kept of the rules and cards that every game has now', () => {
+  const rulesIn = (folder: string): readonly string[] => {
+    const db = new Database(join(folder, 'gavel.db'), { readonly: true, fileMustExist: true })
+    const found = db.prepare<[], string>("SELECT DISTINCT game || ' ' || rules_version || ' ' || pack FROM matches").pluck().all()
+    db.close()
+    return found
+  }
+  const all = kept.flatMap(({ name }) => rulesIn(copyOf(name)))
+  expect(all).toEqual(expect.arrayContaining(games.map(({ id, rulesVersion, pack }) => `${id} ${rulesVersion} ${pack.hash}`)))
 })
