@@ -8,6 +8,8 @@ const QUIET = [
   '--no-service-autorun',
   '--no-pings',
   '--no-proxy-server',
+  // a peer connection asks no name and obeys no policy of the page's
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',

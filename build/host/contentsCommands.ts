@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Method, Params, Returned } from './cdp.ts'
+import { unsupported } from './common.ts'
 import { NativeImage } from './nativeImage.ts'
 
 const ZOOM_BASE = 1.2
@@ -27,6 +28,10 @@ export abstract class ContentsCommands extends EventEmitter {
   }
   async capturePage(): Promise<NativeImage> {
     return new NativeImage(Buffer.from((await this.command('Page.captureScreenshot', { format: 'png' })).data, 'base64'))
+  }
+  /** Chromium is started with the strictest policy already; no other can be had. */
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    if (policy !== 'disable_non_proxied_udp') unsupported(`setWebRTCIPHandlingPolicy(${policy})`)
   }
   setZoomFactor(factor: number): void {
     if (!(factor > 0)) throw new Error("'zoomFactor' must be a double greater than 0.0")

@@ -1,7 +1,7 @@
 import { app, session } from 'electron'
 import { isStartPage } from './addresses.ts'
 
-/** Holds for all contents that are ever made: no way out of the page, no second window, no embedded page. */
+/** Holds for all contents that are ever made: no way out of the page, no second window, no embedded page, no peer to talk to. */
 export function guardContents(): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', (event) => {
@@ -13,6 +13,8 @@ export function guardContents(): void {
     contents.on('will-redirect', (event) => event.preventDefault())
     contents.on('will-attach-webview', (event) => event.preventDefault())
     contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+    // R-APP-4: what WebRTC sends is bound by no Content Security Policy, and needs no name to be looked up
+    contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   })
 }
 

@@ -20,8 +20,10 @@ function isOurs({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
 export function openChannel({ dispatch }: Pick<Service, 'dispatch'>, after: (call: unknown) => void = () => undefined): void {
   const mayAsk = rateLimit()
   ipcMain.handle(CHANNEL, async (event, name: unknown, input: unknown) => {
-    if (!mayAsk()) return refuse('too-fast', 'too many messages')
-    const answer = await dispatch(name as string, input, { trusted: isOurs(event) })
+    const trusted = isOurs(event)
+    // strangers are refused at the gate, and do not use up what the window may ask
+    if (trusted && !mayAsk()) return refuse('too-fast', 'too many messages')
+    const answer = await dispatch(name as string, input, { trusted })
     if (answer.ok) after(name)
     return answer
   })

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { listen } from './support/bridge.ts'
 import { launchApp, type Launched } from './support/launch.ts'
 
 let launched: Launched
@@ -89,7 +88,7 @@ test('every answer carries the strict policy', async () => {
     return [...(await read('/index.html')), ...(await read('/nothing-here.js'))]
   })
   const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'none'; " +
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vue"
   expect(headers).toEqual([policy, 'nosniff', policy, 'nosniff'])
 })
@@ -226,33 +225,4 @@ test.describe('there is one window and no more', () => {
       await expect.poll(() => app.windows().length).toBe(1)
     })
   }
-})
-
-test('every permission is denied', async () => {
-  const states = await launched.page.evaluate(async () => {
-    const names = [
-      'notifications',
-      'geolocation',
-      'camera',
-      'microphone',
-      'clipboard-read',
-      'midi',
-      'window-management',
-    ] as PermissionName[]
-    const asked = await Promise.all(names.map(async (name) => (await navigator.permissions.query({ name })).state))
-    const media = await navigator.mediaDevices.getUserMedia({ audio: true }).then(
-      () => 'granted',
-      () => 'denied',
-    )
-    return [...asked, await Notification.requestPermission(), media]
-  })
-  expect(new Set(states)).toEqual(new Set(['denied']))
-})
-
-test('no listener of the window’s hears anything but notices', async () => {
-  const { app, page } = launched
-  const heard = await listen(page)
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.send('another channel', { secret: 1 }))
-  await app.evaluate(({ Menu }) => void Menu.getApplicationMenu()?.getMenuItemById('about')?.click())
-  await expect.poll(heard).toEqual([{ type: 'command', id: 'about' }])
 })

@@ -68,7 +68,7 @@ export async function checkIcons(share: string, sizes: readonly number[] = SIZES
   }
   for (const file of ['apps/gavel.svg', `mimetypes/${FILE_ICON}.svg`])
     expect(existsSync(path.join(share, 'icons/hicolor/scalable', file)), `there is no ${file}`)
-  return `${sizes.length} sizes, and scalable`
+  return [...sizes, 'scalable'].join(', ')
 }
 
 /** The elements that software centres ask for. */

@@ -215,7 +215,15 @@ export const checklist: readonly Point[] = [
     holds: ({ load, app }) => {
       let answer: unknown
       call(load('guard.ts'), 'guardContents')
-      app.emit('web-contents-created', {}, { on: () => undefined, setWindowOpenHandler: (handler: () => unknown) => (answer = handler()) })
+      app.emit(
+        'web-contents-created',
+        {},
+        {
+          on: () => undefined,
+          setWindowOpenHandler: (handler: () => unknown) => (answer = handler()),
+          setWebRTCIPHandlingPolicy: () => undefined,
+        },
+      )
       return (answer as { readonly action?: string } | undefined)?.action === 'deny'
     },
     without: [

@@ -25,7 +25,10 @@ export function paperElectron() {
     response: 0,
   }
   class BrowserWindow extends EventEmitter {
-    readonly webContents = Object.assign(new EventEmitter(), { setWindowOpenHandler: () => undefined })
+    readonly webContents = Object.assign(new EventEmitter(), {
+      setWindowOpenHandler: () => undefined,
+      setWebRTCIPHandlingPolicy: () => undefined,
+    })
     readonly #self: { options: Record<string, unknown>; loaded: string }
     constructor(options: Record<string, unknown>) {
       super()
