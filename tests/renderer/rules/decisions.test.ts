@@ -49,7 +49,16 @@ describe('F1 opens the rules at the decision of Judge Dredd', () => {
       show(TablePrompt, {
         ...{ view, waiting, legal: dredd.legalActions(state, waiting[0] ?? 0), judges: view.judges.map(({ id }) => id) },
         ...{ isComputer: () => false, nameOf: (seat: number) => sitters[seat]?.name ?? '', move: { do: 'ask', seat: null } },
-        ...{ planned: false, held: false, active: 0, viewer: null, floor: null, trouble: null, wish: null, aiming: useAiming(() => undefined) },
+        ...{
+          planned: false,
+          held: false,
+          active: 0,
+          viewer: null,
+          floor: null,
+          trouble: null,
+          wish: null,
+          aiming: useAiming(() => undefined),
+        },
       })
     }
     expect(useHelp().here).toBe(paragraph)
