@@ -1,18 +1,22 @@
 import type { Action, Raise } from '../../../../shared/games/realm-lords/actions.ts'
 import { raises } from '../../../../shared/games/realm-lords/actions.ts'
 import type { Cards } from '../../../../shared/games/realm-lords/cards/cards.ts'
-import { levelCost, settlement, type Settlement } from '../../../../shared/games/realm-lords/phases/experience.ts'
+import { levelCost, mayRaise, settlement, type Settlement } from '../../../../shared/games/realm-lords/phases/experience.ts'
 import { modifier } from '../../../../shared/games/realm-lords/stats.ts'
 import type { Cube } from '../../../../shared/games/realm-lords/cards/schema.ts'
 import type { Realm } from '../../../../shared/games/realm-lords/state.ts'
 import { actionsOf } from '../decision.ts'
 
-/** A raise as it is offered: the value now and after, and the ways to pay, the one that loses least first (RL-R25). */
+/**
+ * A raise as it is offered: the value now and after, and the ways to pay, the one that loses least first (RL-R25). Without any, its track is
+ * full (RL-R4) or the level costs more experience than there is (RL-E1).
+ */
 export type RaiseOffer = {
   readonly raise: Raise
   readonly before: number
   readonly after: number
   readonly ways: readonly Payment[]
+  readonly full: boolean
 }
 
 export type Payment = Settlement & { readonly action: Extract<Action, { type: 'raise' }>; readonly left: readonly Cube[] }
@@ -29,7 +33,7 @@ export function raiseOffers(cards: Cards, realm: Realm, legal: readonly Action[]
         const settled = settlement(realm, raise, action.pay, cost)
         return { action, ...settled, left: [...without(realm.exp, action.pay), ...settled.change] }
       })
-    return { raise, before, after: before + (raise === 'energy' ? 2 : 1), ways }
+    return { raise, before, after: before + (raise === 'energy' ? 2 : 1), ways, full: !mayRaise(cards, realm, raise) }
   })
 }
 

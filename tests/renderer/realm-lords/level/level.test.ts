@@ -80,6 +80,16 @@ describe('experience', () => {
     expect(panel.getAttribute('aria-pressed')).toBe('false')
   })
 
+  it('after a level the next one says that it costs more than there is, and not that tracks are full (RL-E1, R-RULE-5)', () => {
+    const table = experienced((state) => (state.exp = ['green']))
+    table.play({ type: 'raise', raise: 'ranged', pay: ['green'] })
+    mountDecision(LevelDecision, table)
+    for (const name of ['Raise ranged', 'Raise melee', 'Raise energy']) {
+      expect(button(name).getAttribute('aria-disabled')).toBe('true')
+      expect(button(name).textContent).toContain('The next level costs 2 exp: you have less')
+    }
+  })
+
   it('with nothing chosen Space keeps the cubes, which loses nothing (R-UX-1, RL-R25)', () => {
     const wrapper = mountDecision(
       LevelDecision,
