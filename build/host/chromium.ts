@@ -105,6 +105,8 @@ export class Chromium {
   }
 
   async #refuse(session: CdpSession, info: Protocol.Target.TargetInfo, stray: Stray): Promise<void> {
+    // it must go on to be closed, but nowhere: what it asks for is held up
+    if (info.type === 'page') await session.send('Fetch.enable', {}).catch(() => {})
     await session.send('Runtime.runIfWaitingForDebugger').catch(() => {})
     if (info.type !== 'page') return
     await this.pipe.root.send('Target.closeTarget', { targetId: info.targetId }).catch(() => {})
