@@ -23,7 +23,7 @@ const NEEDED = [
 ]
 /** How large the program's own part may be, without Electron's. */
 const PAYLOAD_LIMIT = 25_000_000
-const MEGABYTE = 1_000_000
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** @throws when the archive holds anything else than the bundles, or lacks something of them */
 export function checkArchive(resources: string): string {
@@ -48,14 +48,17 @@ export function checkPayload(resources: string): string {
     .map((file) => statSync(path.join(resources, file)))
     .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0)
   expect(archive + unpacked <= PAYLOAD_LIMIT, `archive and native module have ${archive + unpacked} bytes, of at most ${PAYLOAD_LIMIT}`)
-  return `archive ${(archive / MEGABYTE).toFixed(1)} MB, native module ${(unpacked / MEGABYTE).toFixed(1)} MB, of ${PAYLOAD_LIMIT / MEGABYTE} MB`
+  return `archive ${megabytes(archive)}, native module ${megabytes(unpacked)}, of ${megabytes(PAYLOAD_LIMIT)}`
 }
 
 /** The native modules of all targets must be there to be packed. @throws when the packager would find none for one of them */
 export function checkTargets(project: string, targets: readonly string[]): string {
   const folder = path.join(project, 'node_modules/better-sqlite3')
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { readonly version: string }
-  const missing = targets.filter((target) => globSync(`prebuilds/${target}.node`, { cwd: folder }).length === 0)
-  expect(missing.length === 0, `better-sqlite3 ${version} has no module for ${missing.join(', ')}`)
-  return targets.join(', ')
+  const sizes = targets.map((target) => {
+    const size = statSync(path.join(folder, `prebuilds/${target}.node`), { throwIfNoEntry: false })?.size
+    expect(size !== undefined, `better-sqlite3 ${version} has no module for ${target}`)
+    return `${target} ${megabytes(size)}`
+  })
+  return sizes.join(', ')
 }

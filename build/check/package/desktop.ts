@@ -1,4 +1,5 @@
 // What Linux desktops are told of the program, as it lies under a folder that is laid out like /usr/share.
+import { Window } from 'happy-dom'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,6 +10,11 @@ import { expect } from './expect.ts'
 
 const LANGUAGES = ['de', 'es', 'fr'] as const
 const read = (share: string, file: string): string => readFileSync(path.join(share, file), 'utf8')
+
+function isXml(text: string): boolean {
+  const { DOMParser } = new Window()
+  return new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror') === null
+}
 
 /** The fields of a desktop entry. */
 function fieldsOf(entry: string): ReadonlyMap<string, string> {
@@ -47,6 +53,7 @@ export function checkEntry(share: string): string {
 /** @throws unless files that end in .gavel are known, in every language */
 export function checkMediaType(share: string): void {
   const types = read(share, 'mime/packages/gavel.xml')
+  expect(isXml(types), 'the media type is no XML')
   expect(
     types.includes('<mime-type type="application/x-gavel-match">') && types.includes('<glob pattern="*.gavel"/>'),
     'files ending in .gavel are not known',
@@ -89,6 +96,7 @@ const SUMMARY_LIMIT = 90
 export function checkMetainfo(share: string, version: string): string {
   const file = path.join(share, `metainfo/${ID}.metainfo.xml`)
   const text = readFileSync(file, 'utf8')
+  expect(isXml(text), 'the metadata are no XML')
   for (const element of [...ELEMENTS, `<release version="${version}"`]) expect(text.includes(element), `the metadata lack ${element}`)
   for (const language of LANGUAGES) expect(text.includes(`<summary xml:lang="${language}">`), `the metadata have no summary in ${language}`)
   for (const [, summary = ''] of text.matchAll(/<summary[^>]*>([^<]*)</g))

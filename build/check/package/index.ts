@@ -41,12 +41,17 @@ function unpackTar(archive: string, folder: string): void {
   execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1'])
 }
 
-/** What can be said of every form of the program, unpacked in `folder`. */
-function programChecks(form: string, folder: string): readonly Check[] {
+/** Where the packager lays the program out for a processor. */
+function unpackedFolder(release: string, arch: string): string {
+  return path.join(release, arch === 'x64' ? 'linux-unpacked' : `linux-${arch}-unpacked`)
+}
+
+/** What can be said of every form of the program, unpacked in `folder`, for a processor. */
+function programChecks(form: string, folder: string, arch: string = process.arch): readonly Check[] {
   const resources = path.join(folder, 'resources')
   return [
     { name: `${form}: the archive holds the bundles and nothing else`, run: () => checkArchive(resources) },
-    { name: `${form}: the native module of this target`, run: () => checkNative(resources, `${process.platform}-${process.arch}`) },
+    { name: `${form}: the native module of this target`, run: () => checkNative(resources, `${process.platform}-${arch}`) },
     { name: `${form}: the fuses are as configured`, run: () => checkFuses(path.join(folder, 'gavel')) },
   ]
 }
@@ -62,12 +67,14 @@ function desktopChecks(form: string, share: string, version: string, sizes?: rea
 
 function checksOf(release: string, room: string): readonly Check[] {
   const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { readonly version: string }
-  const folder = path.join(release, 'linux-unpacked')
+  const other = process.arch === 'x64' ? 'arm64' : 'x64'
+  const folder = unpackedFolder(release, process.arch)
   const executable = path.join(folder, 'gavel')
   const [tar, root] = [path.join(room, 'tar'), path.join(room, 'root')]
   const installed = path.join(root, 'opt/Gavel')
   return [
     ...programChecks('folder', folder),
+    ...programChecks(`folder for ${other}`, unpackedFolder(release, other), other),
     { name: 'size of the program’s own part', run: () => checkPayload(path.join(folder, 'resources')) },
     { name: 'every target has its native module', run: () => checkTargets(ROOT, TARGETS) },
     { name: '--self-test finds all well (R-APP-6)', run: () => checkSelfTest(executable) },
