@@ -1,5 +1,6 @@
 // `npm run package`: packs the built app on the host's distribution, without any download, and looks at what came out.
 // The same configuration packs it on the real Electron where that can be fetched.
+import { rmSync } from 'node:fs'
 import { inspectPackage } from './check/package/index.ts'
 import { add, asOne, NOTHING, readSummary, summary, type Counts } from './check/counts.ts'
 import { report, runTool } from './check/step.ts'
@@ -8,6 +9,8 @@ import { HOST_DIST, makeDist } from './host/makeDist.ts'
 import { inProject, ROOT } from './start/paths.ts'
 import { needsBuild } from './start/freshness.ts'
 import { buildApp } from './vite/build.ts'
+
+const RELEASE = inProject('release')
 
 /** `--after FILE`: counts of earlier checks, to be added to these. */
 function earlier(args: readonly string[]): Counts {
@@ -32,10 +35,12 @@ async function pack(...what: readonly string[]): Promise<boolean> {
 
 if (needsBuild(ROOT)) await buildApp()
 await makeDesktopFiles()
+// what an earlier version has left would be looked at as well
+rmSync(RELEASE, { recursive: true, force: true })
 await makeDist()
 // the other processor's only to see that its native module is taken
 const isPacked = (await pack('dir', 'deb', 'tar.gz')) && (await pack('dir', process.arch === 'x64' ? '--arm64' : '--x64'))
 let counts = add(earlier(process.argv), asOne(isPacked))
-if (isPacked) counts = add(counts, await inspectPackage(inProject('release')))
+if (isPacked) counts = add(counts, await inspectPackage(RELEASE))
 console.log(summary(counts))
 process.exitCode = counts.failed === 0 ? 0 : 1
