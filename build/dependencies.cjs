@@ -24,9 +24,11 @@ module.exports = {
       'node_modules/@types/better-sqlite3/',
     ]),
     layer('computer-players-know-no-store', '^electron/bots/', ['^shared/', '^(worker_threads|node:worker_threads)$']),
+    layer('courses-know-no-store', '^electron/courses/', ['^shared/', '^(worker_threads|node:worker_threads)$']),
     layer('service-knows-no-electron', '^electron/service/', [
       '^electron/db/',
       '^electron/bots/',
+      '^electron/courses/',
       '^shared/',
       '^node:',
       '^(fs|path|os|crypto|util|worker_threads)$',

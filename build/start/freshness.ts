@@ -8,6 +8,7 @@ const PRODUCTS = [
   'dist/main/main.js',
   'dist/main/computer.js',
   'dist/main/chores.js',
+  'dist/main/course.js',
   'dist/preload/preload.cjs',
   'dist/renderer/index.html',
 ] as const

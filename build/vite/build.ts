@@ -10,7 +10,7 @@ import { buildVerifier } from './verifier.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const PARTS = [
-  { config: mainConfig, products: ['dist/main/main.js', 'dist/main/computer.js', 'dist/main/chores.js'] },
+  { config: mainConfig, products: ['dist/main/main.js', 'dist/main/computer.js', 'dist/main/chores.js', 'dist/main/course.js'] },
   { config: preloadConfig, products: ['dist/preload/preload.cjs'] },
   { config: rendererConfig, products: ['dist/renderer/index.html'] },
 ] as const

@@ -9,7 +9,9 @@ import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { backAndForth } from './backAndForth.ts'
 import { atPly, desk as layDesk, reached } from './desk.ts'
 import type { DayOf } from './history/ended.ts'
+import { courseModule } from '../courses/charter.ts'
 import { branchCalls } from './branches.ts'
+import { courseCalls } from './courses.ts'
 import { fairnessCalls } from './fairness.ts'
 import { fileCalls, type FileOptions } from './files/calls.ts'
 import { handCalls } from './hands.ts'
@@ -36,9 +38,11 @@ const freshSeed = (): string => randomBytes(32).toString('hex')
 export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, files, ...options }: MatchesOptions) {
   const desk = layDesk({ keeper, games, now, dayOf, log: options.log })
   const thoughts = thoughtCalls(desk, options)
+  const courses = courseCalls(desk, courseModule(), options.log)
   /** Another match comes onto the table, or the same one anew: nobody's hand stays open, and nobody thinks on. */
   const clear = (): void => {
     thoughts.hushAll()
+    courses.stopCourse()
     desk.eyes.close()
   }
 
@@ -102,16 +106,20 @@ export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, 
     ...handCalls(desk),
     ...branchCalls(desk, { randomSeed, clear, expect: thoughts.expect }),
     ...fairnessCalls(desk),
-    replay: replayCalls(desk),
+    replay: { ...replayCalls(desk), course: courses.course, stopCourse: courses.stopCourse },
     files: fileCalls(desk, { computers: options.computers, ...files }),
     computer: thoughts.computer,
     hush: thoughts.hush,
     /** Drops every match from memory: another store lies there now. */
     forgetAll: () => {
       thoughts.hushAll()
+      courses.forget()
       desk.forgetAll()
     },
     /** Ends what is still going on. */
-    close: () => thoughts.close(),
+    close: () => {
+      thoughts.close()
+      courses.forget()
+    },
   }
 }

@@ -194,6 +194,8 @@ export function serviceOn(options: ServiceOptions): Service {
       'matches.fairness': matches.fairness,
       'replay.open': matches.replay.open,
       'replay.at': matches.replay.at,
+      'replay.course': matches.replay.course,
+      'replay.stopCourse': matches.replay.stopCourse,
       'files.export': matches.files.export,
       'files.pick': matches.files.pick,
       'files.offered': matches.files.offered,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Result } from '../kernel/result.ts'
+import * as c from './course.ts'
 import * as h from './history.ts'
 import * as f from './files.ts'
 import { fileLimit } from './gavelFile.ts'
@@ -119,6 +120,14 @@ export const calls = {
   'replay.open': { input: f.lookBack, output: f.replayView },
   /** The table as it was at a ply; its events are those of that step. */
   'replay.at': { input: f.lookAt, output: f.replayAt },
+  /**
+   * How the chance to win went in a match that is over, once more passes were made over it than `after`: rough soon, and as good as it gets
+   * when `done`. Refuses with `match-goes-on` any other match, with `unknown-game` where it cannot be told, and with `cancelled` when it was
+   * stopped or another match was asked for.
+   */
+  'replay.course': { input: c.courseAsked, output: c.courseView },
+  /** Stops working that out; it begins anew when it is asked for again. */
+  'replay.stopCourse': { input: s.nothing, output: s.nothing },
   /** Goes on from a position of a match that is over as a new one, which is practice for good (R-RNG-4). Refuses with `bad-input` one that goes on. */
   'matches.branch': { input: f.branching, output: s.matchView },
   /** What there is to check of the dice; the draws only when the match is over (R-RNG-7). */

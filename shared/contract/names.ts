@@ -52,6 +52,8 @@ export const callNames = [
   'history.check',
   'replay.open',
   'replay.at',
+  'replay.course',
+  'replay.stopCourse',
   'matches.branch',
   'matches.fairness',
   'files.export',

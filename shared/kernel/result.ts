@@ -12,6 +12,7 @@ export const faultCodes = [
   'illegal-action',
   'stale-ply',
   'match-over',
+  'match-goes-on',
   'given-up',
   'nothing-to-undo',
   'wrong-pin',

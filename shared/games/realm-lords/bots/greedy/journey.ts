@@ -95,20 +95,28 @@ function bestStop(view: View, roads: Roads, worth: (space: SpaceIndex) => number
 /** How much better a farther stop must be to unfold the Folded Road-Map for it. */
 const mapGain = 0.4
 
-/** RL-M1: walks towards the best stop, and unfolds a map if that brings a clearly better one into reach. */
-export function walkOn(cards: Cards, book: Ledger, roads: Roads, view: View, legal: readonly Action[]): Action {
+/** Where a walk leads: to a space, after an item was used first where that is worth it. */
+export type Aim = { readonly first: Action | null; readonly to: SpaceIndex }
+
+/** RL-M1: aims at the best stop, and unfolds a map if that brings a clearly better one into reach. */
+export function aimOf(cards: Cards, book: Ledger, roads: Roads, view: View, legal: readonly Action[]): Aim {
   const { stage } = view
   if (stage.step !== 'walk') throw new Error(`no walk at ${stage.step}`)
   const known = new Map<SpaceIndex, number>()
   const { stop } = surveyor(cards, book, roads, view)
   const worth = (space: SpaceIndex) => known.get(space) ?? (known.set(space, stop(space)), known.get(space)!)
   const best = bestStop(view, roads, worth, stage.left)
-  for (const action of legal) {
+  const worthIt = (action: Action): boolean => {
     const boost = action.type === 'use' ? effectOf(cards, action.item, 'moveBoost') : null
-    if (boost && bestStop(view, roads, worth, stage.left + boost.value).worth > best.worth + mapGain) return action
+    return boost !== null && bestStop(view, roads, worth, stage.left + boost.value).worth > best.worth + mapGain
   }
-  const to = nextStep(cards, view, roads, view.at, best.space)
-  return to === null ? { type: 'stop' } : { type: 'step', to }
+  return { first: legal.find(worthIt) ?? null, to: best.space }
+}
+
+/** The next step of a walk to a space, or the stop that ends it there. */
+export function stepTo(cards: Cards, roads: Roads, view: View, to: SpaceIndex): Action {
+  const next = nextStep(cards, view, roads, view.at, to)
+  return next === null ? { type: 'stop' } : { type: 'step', to: next }
 }
 
 /** RL-R19: wakes in the town from which most can be done. */

@@ -1,0 +1,132 @@
+import { fastChance, type Chance } from './chance.ts'
+import {
+  certainty,
+  counted,
+  decided,
+  momentOf,
+  smoothed,
+  swingsOf,
+  tallyAt,
+  turningPointsOf,
+  type Course,
+  type Moment,
+  type Swing,
+  type Tally,
+} from './course.ts'
+import type { Outcome } from './game.ts'
+
+/** A part of a match that may have turned it, from one ply to a later one: a throw of dice, a fight. */
+export type Hinge = { readonly from: number; readonly to: number }
+
+/** A match that has ended, as its course is charted. */
+export type Charted<State> = {
+  readonly seats: number
+  /** The positions after each ply; the last is the end. */
+  readonly states: readonly State[]
+  readonly outcome: Outcome
+  /** The plies at which its turns begin, in order. */
+  readonly turns: readonly number[]
+  readonly hinges: readonly Hinge[]
+  /** Plays a position on to an end; the position given is left as it is. */
+  readonly playOut: (from: State, chance: Chance) => Outcome
+  /** A 32-bit integer that belongs to the match: the same one gives the same course. */
+  readonly seed: number
+  /** How many playouts all of it may take; more of them make smaller errors. */
+  readonly effort: number
+}
+
+/** How many playouts each turn has had after the passes over all of them. */
+const passes = [3, 10] as const
+/** Longer matches are looked at in fewer places than they have turns. */
+const mostTurns = 24
+/** Around how many of the largest changes it is then looked closer, and at last closest. */
+const spots = { closer: 4, closest: 5 } as const
+/** The most hinges that are looked at within one change. */
+const mostHinges = 3
+/** Of what is left of the effort so much goes into looking closer each time; the last look, at the closest, has all that remains. */
+const closerParts = [0.2, 0.25] as const
+/** The most turning points that are told. */
+export const mostTurningPoints = 5
+
+/**
+ * Charts the course of a match, pass by pass: soon roughly, then better, above all where the chances changed. Every course is whole: the
+ * first moment, the end, and what lies between in order.
+ */
+export function* chart<State>(match: Charted<State>): Generator<Course> {
+  const end = match.states.length - 1
+  const tallies = new Map<number, Tally>()
+  const measured = (): Moment[] => [
+    ...[...tallies.values()].sort((a, b) => a.ply - b.ply).map(momentOf),
+    decided(end, match.outcome, match.seats),
+  ]
+  const course = (anew: ReadonlySet<number> | null): Course => {
+    const all = measured()
+    const turningPoints = anew === null ? [] : turningPointsOf(all, anew, mostTurningPoints)
+    return { moments: smoothed(all, turningPoints), turningPoints, done: anew !== null }
+  }
+  /** How often each ply was played on from, those that were dropped again too: no playout is ever the same as another. */
+  const played = new Map<number, number>()
+  const upTo = (playouts: number, plies: Iterable<number>): void => {
+    for (const ply of plies) {
+      let tally = tallies.get(ply) ?? tallyAt(ply, match.seats)
+      while (tally.playouts < playouts) {
+        const times = played.get(ply) ?? 0
+        played.set(ply, times + 1)
+        tally = counted(tally, match.playOut(match.states[ply] as State, fastChance(mixed(match.seed, ply, times))))
+      }
+      tallies.set(ply, tally)
+    }
+  }
+  /** The most certain changes, among those that are there now. */
+  const largest = (count: number): Swing[] =>
+    swingsOf(measured())
+      .sort((a, b) => certainty(b) - certainty(a))
+      .slice(0, count)
+
+  /** Gives each of some plies an equal part of what is left of the effort, or of a part of it. */
+  const spend = (part: number, plies: ReadonlySet<number>): void => {
+    const open = [...plies].filter((ply) => ply < end)
+    const spent = [...played.values()].reduce((sum, times) => sum + times, 0)
+    const each = Math.max(1, Math.floor((part * (match.effort - spent)) / Math.max(1, open.length)))
+    for (const ply of open) upTo((tallies.get(ply)?.playouts ?? 0) + each, [ply])
+  }
+
+  const turns = thinned(
+    [...new Set([0, ...match.turns])].filter((ply) => ply < end),
+    mostTurns,
+  )
+  for (const playouts of passes) {
+    upTo(playouts, turns)
+    yield course(null)
+  }
+  for (const part of closerParts) {
+    spend(part, new Set(largest(spots.closer).flatMap(({ from, to }) => [from, ...within(match.hinges, from, to), to])))
+    yield course(null)
+  }
+  const anew = new Set(largest(spots.closest).flatMap(({ from, to }) => [from, to]))
+  for (const ply of anew) tallies.delete(ply)
+  spend(1, anew)
+  yield course(anew)
+}
+
+/** One 32-bit integer out of three, such that neighbours have nothing in common (the finish of MurmurHash3). */
+function mixed(seed: number, ply: number, playout: number): number {
+  let hash = seed ^ Math.imul(ply + 1, 0x9e3779b1) ^ Math.imul(playout + 1, 0x85ebca77)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) | 0
+}
+
+/** The plies at which the hinges inside a change begin and end; of many the first and last, and some between. */
+function within(hinges: readonly Hinge[], from: number, to: number): number[] {
+  return thinned(
+    hinges.filter((hinge) => hinge.from >= from && hinge.to <= to),
+    mostHinges,
+  ).flatMap((hinge) => [hinge.from, hinge.to])
+}
+
+/** At most so many of a list, evenly spread, the first and the last among them. */
+function thinned<One>(all: readonly One[], most: number): readonly One[] {
+  if (all.length <= most) return all
+  return Array.from({ length: most }, (_, at) => all[Math.round((at * (all.length - 1)) / (most - 1))] as One)
+}
