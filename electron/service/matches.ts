@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { SeatRow } from '../db/seats.ts'
 import type { Input, Output } from '../../shared/contract/api.ts'
+import type { MatchView } from '../../shared/contract/schemas.ts'
 import { isGuided, lessonOf } from '../../shared/games/lessons.ts'
 import { diceOf } from '../../shared/kernel/dice.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
@@ -15,7 +17,7 @@ import { courseCalls } from './courses.ts'
 import { fairnessCalls } from './fairness.ts'
 import { fileCalls, type FileOptions } from './files/calls.ts'
 import { handCalls } from './hands.ts'
-import { replayCalls } from './replays.ts'
+import { isOver, replayCalls } from './replays.ts'
 import { lessonSeats, seatRows } from './seats.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
 import { shelfCalls } from './shelves.ts'
@@ -30,6 +32,9 @@ export type MatchesOptions = ThoughtsOptions & {
   readonly dayOf: DayOf
   readonly randomSeed?: (() => string) | undefined
 }
+
+/** What a match begins with besides its game and configuration. */
+type Beginning = { readonly seed: string; readonly practice: boolean; readonly seats: readonly SeatRow[] }
 
 /** A match's seed: 256 random bits as hex (R-RNG-7). */
 const freshSeed = (): string => randomBytes(32).toString('hex')
@@ -56,19 +61,28 @@ export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, 
     const seats =
       lesson !== undefined && who === undefined ? done(lessonSeats(lesson)) : seatRows(id, game.seats(config.value), who, options.computers)
     if (!seats.ok) return seats
+    return begin(game, config.value, { seed, practice: given !== undefined, seats: seats.value })
+  }
+
+  const rematch = ({ match }: Input<'matches.rematch'>): Result<Output<'matches.rematch'>> =>
+    desk.withMatch(match, (open) => {
+      if (!isOver(open)) return refuse('match-goes-on', match)
+      return begin(open.game, open.config, { seed: randomSeed(), practice: false, seats: open.seats })
+    })
+
+  const begin = (game: AnyGame, config: unknown, { seed, practice, seats }: Beginning): Result<MatchView> => {
     const dice = diceOf(seed, [])
-    const step = start(game, config.value, dice(0))
+    const step = start(game, config, dice(0))
     const at = now().toISOString()
     const facts = { match: randomUUID(), seed, createdAt: at, startHash: fingerprint(step.position.state) }
-    const practice = given !== undefined
-    const stored = { game: id, rulesVersion: game.rulesVersion, pack: game.pack.hash, config: JSON.stringify(config.value) }
+    const stored = { game: game.id, rulesVersion: game.rulesVersion, pack: game.pack.hash, config: JSON.stringify(config) }
     const row = { ...facts, ...stored, practice: practice ? 1 : 0 } as const
     const notes = { practice, title: '', givenUp: false, undone: [] }
     return keeper.withStore((store) => {
-      store.addMatch({ row, packId: game.pack.id, seats: seats.value, reached: reached(game, step.position, at) })
+      store.addMatch({ row, packId: game.pack.id, seats, reached: reached(game, step.position, at) })
       clear()
       const trace = { position: step.position, steps: [traced(null, step)] }
-      const open = desk.put({ ...facts, ...notes, game, config: config.value, reseeds: [], dice, parent: null, seats: seats.value, trace })
+      const open = desk.put({ ...facts, ...notes, game, config, reseeds: [], dice, parent: null, seats, trace })
       thoughts.expect(open)
       return done(desk.show(open))
     })
@@ -93,6 +107,7 @@ export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, 
 
   return {
     create,
+    rematch,
     open: ({ match }: Input<'matches.open'>): Result<Output<'matches.open'>> => {
       clear()
       return desk.withMatch(match, (open) => {

@@ -157,6 +157,7 @@ export function serviceOn(options: ServiceOptions): Service {
       'matches.list': matches.list,
       'matches.totals': matches.totals,
       'matches.create': matches.create,
+      'matches.rematch': matches.rematch,
       'matches.open': matches.open,
       'matches.act': matches.act,
       'matches.undo': matches.undo,

@@ -58,3 +58,23 @@ export type RoadMark = {
 
 /** A month of luck: `luck` in contests won above what the dice deserved, `note` the results beside it. */
 export type SeasonBar = { readonly id: string; readonly name: string; readonly note: string; readonly label: string; readonly luck: number }
+
+/**
+ * How one chance (0 … 1) went, figure by figure: `errors` are their standard errors. `dash` and `sign` (a path 24 wide and high, or none)
+ * tell it from the others without colours.
+ */
+export type CourseLine = {
+  readonly id: string
+  readonly name: string
+  readonly colour: string
+  readonly dash: string
+  readonly sign: string | null
+  readonly values: readonly number[]
+  readonly errors: readonly number[]
+}
+
+/** A figure of all lines, at a place (0 … 1) of the whole; in words for who reads it by ear. `turned`: the number of the turning point that ends there. */
+export type CourseStop = { readonly id: string; readonly at: number; readonly label: string; readonly turned: number | null }
+
+/** What stands below a course: a place (0 … 1) and what it is called. */
+export type CourseTick = { readonly at: number; readonly text: string }

@@ -94,6 +94,11 @@ export const useMatch = defineStore('match', () => {
     return alone(async () => lay(await call('matches.create', { game, config, ...chosen })), false)
   }
 
+  /** Begins a match like one that is over, with the same seats and options. Gives whether it lies on the table. */
+  function rematch(match: string): Promise<boolean> {
+    return alone(async () => lay(await call('matches.rematch', { match })), false)
+  }
+
   function lay(result: Result<MatchView>): boolean {
     const view = notices.valueOf(result)
     if (view !== null) settle(view)
@@ -221,6 +226,7 @@ export const useMatch = defineStore('match', () => {
     settle,
     open,
     create,
+    rematch,
     act,
     actAs,
     undo,

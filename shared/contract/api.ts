@@ -57,6 +57,11 @@ export const calls = {
   'matches.copy': { input: s.matchRef, output: s.matchSummary },
   /** A seed given from outside makes the match practice. Without `seats` all of them are people without a name, and in a guided game whoever its script says. */
   'matches.create': { input: s.newMatch, output: s.matchView },
+  /**
+   * Begins a match like one that is over: its game and options, and who sat where, PINs too; on dice of its own, and never guided nor practice.
+   * Refuses with `match-goes-on` any other match.
+   */
+  'matches.rematch': { input: s.matchRef, output: s.matchView },
   /** Closes every hand: the answer is the open table, unless one person plays alone. */
   'matches.open': { input: s.matchRef, output: s.matchView },
   /**

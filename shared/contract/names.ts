@@ -17,6 +17,7 @@ export const callNames = [
   'matches.list',
   'matches.totals',
   'matches.create',
+  'matches.rematch',
   'matches.open',
   'matches.act',
   'matches.undo',

@@ -43,8 +43,8 @@ const mostTurns = 24
 const spots = { closer: 4, closest: 5 } as const
 /** The most hinges that are looked at within one change. */
 const mostHinges = 3
-/** Of what is left of the effort so much goes into looking closer each time; the last look, at the closest, has all that remains. */
-const closerParts = [0.2, 0.25] as const
+/** Of what is left of the effort so much goes into looking closer each time; the rest into looking at the largest changes anew. */
+const closerParts = [0.15, 0.2] as const
 /** The most turning points that are told. */
 export const mostTurningPoints = 5
 
@@ -103,10 +103,15 @@ export function* chart<State>(match: Charted<State>): Generator<Course> {
     spend(part, new Set(largest(spots.closer).flatMap(({ from, to }) => [from, ...within(match.hinges, from, to), to])))
     yield course(null)
   }
-  const anew = new Set(largest(spots.closest).flatMap(({ from, to }) => [from, to]))
+  const anew = endsOf(largest(spots.closest))
   for (const ply of anew) tallies.delete(ply)
   spend(1, anew)
   yield course(anew)
+}
+
+/** The plies at which changes begin and end. */
+function endsOf(swings: readonly Swing[]): Set<number> {
+  return new Set(swings.flatMap(({ from, to }) => [from, to]))
 }
 
 /** One 32-bit integer out of three, such that neighbours have nothing in common (the finish of MurmurHash3). */

@@ -5,6 +5,10 @@ type List = readonly string[]
 
 /** Names that people, places and games keep, units, and keys of the keyboard. */
 const inEveryLanguage: List = [
+  'course.of',
+  'course.withError',
+  'course.change',
+  'dredd.ending.turning.card',
   'app.name',
   'dredd.game.name',
   'realm.game.name',

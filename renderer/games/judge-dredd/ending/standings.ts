@@ -8,7 +8,14 @@ import type { View } from '../../../../shared/games/judge-dredd/state.ts'
 export type Haul = { readonly perp: string; readonly crime: string; readonly perpValue: number; readonly crimeValue: number }
 
 /** What a player did in a match, counted from what happened. */
-export type Deeds = { readonly arrests: number; readonly care: number; readonly standOffs: number; readonly played: number }
+export type Deeds = {
+  readonly arrests: number
+  readonly care: number
+  readonly standOffs: number
+  readonly played: number
+  /** How many sectors he entered on foot. */
+  readonly steps: number
+}
 
 /** A player at the end. Equal places share a rank. */
 export type Standing = {
@@ -37,14 +44,15 @@ export function standingsOf(cards: Cards, view: View, events: readonly DreddEven
     .map(({ wins, ...line }) => ({ ...line, rank: 1 + lines.filter((other) => ahead({ ...line, wins }, other) > 0).length }))
 }
 
-/** Arrests, trips to Intensive Care, stand-offs and played cards of every seat. */
+/** Arrests, trips to Intensive Care, stand-offs, played cards and steps of every seat. */
 export function deedsOf(events: readonly DreddEvent[], seats: number): Deeds[] {
-  const counts = Array.from({ length: seats }, () => ({ arrests: 0, care: 0, standOffs: 0, played: 0 }))
+  const counts = Array.from({ length: seats }, () => ({ arrests: 0, care: 0, standOffs: 0, played: 0, steps: 0 }))
   for (const event of events) {
     if (event.type === 'arrested') counts[event.seat]!.arrests += 1
     if (event.type === 'tookToCare') counts[event.seat]!.care += 1
     if (event.type === 'attemptEnded' && event.fate === 'standOff') counts[event.seat]!.standOffs += 1
     if (event.type === 'cardPlayed') counts[event.seat]!.played += 1
+    if (event.type === 'entered' && event.how === 'step') counts[event.seat]!.steps += 1
   }
   return counts
 }

@@ -12,10 +12,13 @@ import { legalAt, proceed, waitingAt } from '../stages/stages.ts'
 import type { State } from '../state.ts'
 import { viewOf } from '../view.ts'
 
-/** Whom a window does not touch thinks of cards only once in so many times that he is asked: that takes most of the thinking of a match. */
-const once = 10
+/** In a window about his own Judge's move somebody thinks of cards only once in so many times: that takes most of the thinking of a match. */
+const once = 4
 
-/** Plays positions on to the end of the match: every seat thinks as a Cadet does who is never mistaken, from what it may see. */
+/**
+ * Plays positions on to the end of the match: every seat thinks as a Cadet does who is never mistaken, from what it may
+ * see, and leaves the moves and fights of others alone.
+ */
 export function dreddPlayOut(cards: Cards): (from: State, chance: Chance) => Outcome {
   const mind = streetMind(cards, cadetTemper)
   return (from, chance) => {
@@ -24,15 +27,16 @@ export function dreddPlayOut(cards: Cards): (from: State, chance: Chance) => Out
     for (;;) {
       const { stage } = state
       if (stage.step === 'over') return stage.outcome
-      const passes = stage.step === 'window' && !touched(stage) && chance(once, 'play-out') > 1
+      const passes = stage.step === 'window' && !thinks(stage, chance)
       proceed(play, stage, passes ? { type: 'pass' } : chosen(cards, mind, state))
     }
   }
 }
 
-/** Whether a window is about a fight of the asked seat's own. */
-function touched({ moment, asked }: At<'window'>): boolean {
-  return moment.window === 'combat' && fighters(moment.fight).includes(asked)
+/** Whether the asked seat thinks of its cards: always in a fight of its own, now and then in a window about its own Judge, else never. */
+function thinks({ moment, asked }: At<'window'>, chance: Chance): boolean {
+  if (moment.window === 'combat') return fighters(moment.fight).includes(asked)
+  return moment.active === asked && chance(once, 'play-out') === 1
 }
 
 function chosen(cards: Cards, mind: Street, state: State): Action {

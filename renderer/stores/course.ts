@@ -1,0 +1,49 @@
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import type { CourseView } from '../../shared/contract/course.ts'
+import { call } from '../bridge/client.ts'
+
+/** For how long a course that nobody looks at any more is still worked out, in milliseconds: from one screen to the next. */
+const patience = 1_000
+
+/**
+ * How the chance to win went in one match that is over, as far as it is worked out. `follow` it as long as it is looked at; what it gives
+ * ends that. Where it cannot be told there is none, and nobody is troubled with why.
+ */
+export const useCourse = defineStore('course', () => {
+  const match = ref<string | null>(null)
+  const course = shallowRef<CourseView | null>(null)
+  let followers = 0
+
+  function follow(id: string): () => void {
+    followers += 1
+    if (match.value !== id) {
+      match.value = id
+      course.value = null
+      void read(id)
+    }
+    return () => {
+      followers -= 1
+      setTimeout(() => void (followers === 0 && leave()), patience)
+    }
+  }
+
+  /** Asks for pass after pass. */
+  async function read(id: string): Promise<void> {
+    while (match.value === id && course.value?.done !== true) {
+      const answer = await call('replay.course', { match: id, after: course.value?.pass ?? 0 })
+      if (match.value !== id) return
+      if (!answer.ok) return void (match.value = null)
+      course.value = answer.value
+    }
+  }
+
+  function leave(): void {
+    const unfinished = match.value !== null && course.value?.done !== true
+    if (!unfinished) return
+    match.value = null
+    void call('replay.stopCourse', {})
+  }
+
+  return { course, follow }
+})
