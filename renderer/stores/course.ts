@@ -13,6 +13,8 @@ const patience = 1_000
 export const useCourse = defineStore('course', () => {
   const match = ref<string | null>(null)
   const course = shallowRef<CourseView | null>(null)
+  /** Whether it was refused. */
+  const failed = ref(false)
   let followers = 0
 
   function follow(id: string): () => void {
@@ -20,6 +22,7 @@ export const useCourse = defineStore('course', () => {
     if (match.value !== id) {
       match.value = id
       course.value = null
+      failed.value = false
       void read(id)
     }
     return () => {
@@ -33,7 +36,11 @@ export const useCourse = defineStore('course', () => {
     while (match.value === id && course.value?.done !== true) {
       const answer = await call('replay.course', { match: id, after: course.value?.pass ?? 0 })
       if (match.value !== id) return
-      if (!answer.ok) return void (match.value = null)
+      if (!answer.ok) {
+        failed.value = answer.fault.code !== 'cancelled'
+        match.value = null
+        return
+      }
       course.value = answer.value
     }
   }
@@ -45,5 +52,5 @@ export const useCourse = defineStore('course', () => {
     void call('replay.stopCourse', {})
   }
 
-  return { course, follow }
+  return { course, failed, follow }
 })

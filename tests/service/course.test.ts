@@ -92,3 +92,25 @@ describe('the course of a match', () => {
     expect(valueOf(await realClient(folder).call('matches.open', { match }))).toEqual(before)
   })
 })
+
+describe('a rematch', () => {
+  test('has the same options and seats, PINs too, and dice of its own; only of a match that is over', async () => {
+    const { call } = clientOn(emptyFolder())
+    const seats = [
+      { name: 'Ann', player: 'person', pin: '4711' },
+      { name: 'Bea', player: 'person' },
+    ] as const
+    let update = valueOf(await call('matches.create', { game: 'high-card', config: { tricks: 2 }, seed, seats: [...seats] }))
+    const { match } = update
+    expect(faultOf(await call('matches.rematch', { match }))).toBe('match-goes-on')
+    while (update.outcome === null) {
+      const pin = update.actor === 0 ? { pin: '4711' } : {}
+      const hand = valueOf(await call('matches.take', { match, seat: update.actor ?? 0, ...pin }))
+      update = { ...update, ...(await playOn(call, hand)) }
+    }
+    const again = valueOf(await call('matches.rematch', { match }))
+    expect(again).toMatchObject({ ply: 0, config: { tricks: 2 }, seats: update.seats, practice: false, parent: null })
+    expect(again.commitment).not.toBe(valueOf(await call('matches.open', { match })).commitment)
+    expect(faultOf(await call('matches.take', { match: again.match, seat: 0 }))).toBe('wrong-pin')
+  })
+})

@@ -45,6 +45,8 @@ describe('the end of a match', () => {
   ])('how it ended. %s', (_, laid, how) => expect(endingOf(cards, view(laid))).toBe(how))
 
   const events: DreddEvent[] = [
+    { type: 'entered', seat: 0, from: 'a', to: 'b', how: 'step', strides: 1 },
+    { type: 'entered', seat: 1, from: 'a', to: 'b', how: 'card', strides: 1 },
     { type: 'cardPlayed', seat: 1, card: 'audit', half: 'city', aim: { at: 'rival', seat: 0 } },
     { type: 'attemptEnded', seat: 1, crime: 'crime-01', fate: 'standOff', margin: 0 },
     { type: 'attemptEnded', seat: 1, crime: 'crime-01', fate: 'intensiveCare', margin: -2 },
@@ -54,8 +56,8 @@ describe('the end of a match', () => {
 
   test('deeds are counted from what happened', () => {
     expect(deedsOf(events, 2)).toEqual([
-      { arrests: 1, care: 0, standOffs: 0, played: 0 },
-      { arrests: 0, care: 1, standOffs: 1, played: 1 },
+      { arrests: 1, care: 0, standOffs: 0, played: 0, steps: 1 },
+      { arrests: 0, care: 1, standOffs: 1, played: 1, steps: 0 },
     ])
   })
 
@@ -66,6 +68,6 @@ describe('the end of a match', () => {
     expect(document.querySelectorAll('.podium > li')).toHaveLength(4)
     const buttons = [...document.querySelectorAll('button')]
     buttons.forEach((one) => one.click())
-    expect(wrapper.emitted()).toMatchObject({ home: [[]], history: [[]], replay: [[]], again: [[]] })
+    expect(wrapper.emitted()).toMatchObject({ home: [[]], history: [[]], replay: [[]], again: [[]], rematch: [[]] })
   })
 })

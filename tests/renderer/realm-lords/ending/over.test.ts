@@ -1,3 +1,4 @@
+import { nextTick } from 'vue'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useScreen } from '../../../../renderer/stores/screen.ts'
 import OverDecision from '../../../../renderer/games/realm-lords/ending/OverDecision.vue'
@@ -59,9 +60,11 @@ describe('the ending', () => {
     expect(useScreen().current).toBe(screen)
   })
 
-  it('counts every die of the campaign (R-STAT-2)', () => {
+  it('counts every die of the campaign (R-STAT-2)', async () => {
     const table = doomed()
     mountDecision(OverDecision, table)
+    ;[...document.querySelectorAll<HTMLElement>('[role=tab]')].at(-1)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    await nextTick()
     const dice = table
       .events()
       .flatMap((event) => ('dice' in event ? event.dice : event.type === 'startRolled' ? [event.column, event.row] : []))
