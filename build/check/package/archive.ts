@@ -16,6 +16,7 @@ const NEEDED = [
   '/dist/main/main.js',
   '/dist/main/computer.js',
   '/dist/main/chores.js',
+  '/dist/main/course.js',
   '/dist/main/icon.png',
   '/dist/main/NOTICE.txt',
   '/dist/preload/preload.cjs',
