@@ -53,60 +53,64 @@ export const mostTurningPoints = 5
  * first moment, the end, and what lies between in order.
  */
 export function* chart<State>(match: Charted<State>): Generator<Course> {
+  const { moments, upTo, spend, largest, drop } = survey(match)
   const end = match.states.length - 1
-  const tallies = new Map<number, Tally>()
-  const measured = (): Moment[] => [
-    ...[...tallies.values()].sort((a, b) => a.ply - b.ply).map(momentOf),
-    decided(end, match.outcome, match.seats),
-  ]
-  const course = (anew: ReadonlySet<number> | null): Course => {
-    const all = measured()
-    const turningPoints = anew === null ? [] : turningPointsOf(all, anew, mostTurningPoints)
-    return { moments: smoothed(all, turningPoints), turningPoints, done: anew !== null }
+  const turns = [...new Set([0, ...match.turns])].filter((ply) => ply < end)
+  const soFar = (): Course => ({ moments: smoothed(moments(), []), turningPoints: [], done: false })
+
+  for (const playouts of passes) {
+    upTo(playouts, thinned(turns, mostTurns))
+    yield soFar()
   }
-  /** How often each ply was played on from, those that were dropped again too: no playout is ever the same as another. */
+  for (const part of closerParts) {
+    spend(part, new Set(largest(spots.closer).flatMap(({ from, to }) => [from, ...within(match.hinges, from, to), to])))
+    yield soFar()
+  }
+  const anew = endsOf(largest(spots.closest))
+  drop(anew)
+  spend(1, anew)
+  const turningPoints = turningPointsOf(moments(), anew, mostTurningPoints)
+  yield { moments: smoothed(moments(), turningPoints), turningPoints, done: true }
+}
+
+/** What was found out about a match so far, and how to find out more. */
+function survey<State>({ states, outcome, seats, playOut, seed, effort }: Charted<State>) {
+  const end = states.length - 1
+  const tallies = new Map<number, Tally>()
+  /** How often each ply was played on from, what was dropped again too: no playout is ever the same as another. */
   const played = new Map<number, number>()
+
+  /** Every moment that was looked at, and the end. */
+  const moments = (): Moment[] => [...[...tallies.values()].sort((a, b) => a.ply - b.ply).map(momentOf), decided(end, outcome, seats)]
+  /** Plays on from some plies until each has so many playouts. */
   const upTo = (playouts: number, plies: Iterable<number>): void => {
     for (const ply of plies) {
-      let tally = tallies.get(ply) ?? tallyAt(ply, match.seats)
+      let tally = tallies.get(ply) ?? tallyAt(ply, seats)
       while (tally.playouts < playouts) {
         const times = played.get(ply) ?? 0
         played.set(ply, times + 1)
-        tally = counted(tally, match.playOut(match.states[ply] as State, fastChance(mixed(match.seed, ply, times))))
+        tally = counted(tally, playOut(states[ply] as State, fastChance(mixed(seed, ply, times))))
       }
       tallies.set(ply, tally)
     }
   }
-  /** The most certain changes, among those that are there now. */
-  const largest = (count: number): Swing[] =>
-    swingsOf(measured())
-      .sort((a, b) => certainty(b) - certainty(a))
-      .slice(0, count)
-
   /** Gives each of some plies an equal part of what is left of the effort, or of a part of it. */
   const spend = (part: number, plies: ReadonlySet<number>): void => {
     const open = [...plies].filter((ply) => ply < end)
     const spent = [...played.values()].reduce((sum, times) => sum + times, 0)
-    const each = Math.max(1, Math.floor((part * (match.effort - spent)) / Math.max(1, open.length)))
+    const each = Math.max(1, Math.floor((part * (effort - spent)) / Math.max(1, open.length)))
     for (const ply of open) upTo((tallies.get(ply)?.playouts ?? 0) + each, [ply])
   }
-
-  const turns = thinned(
-    [...new Set([0, ...match.turns])].filter((ply) => ply < end),
-    mostTurns,
-  )
-  for (const playouts of passes) {
-    upTo(playouts, turns)
-    yield course(null)
+  /** The most certain changes, among those that are there now. */
+  const largest = (count: number): Swing[] =>
+    swingsOf(moments())
+      .sort((a, b) => certainty(b) - certainty(a))
+      .slice(0, count)
+  /** Forgets what was found at some plies, so that it can be looked at anew. */
+  const drop = (plies: Iterable<number>): void => {
+    for (const ply of plies) tallies.delete(ply)
   }
-  for (const part of closerParts) {
-    spend(part, new Set(largest(spots.closer).flatMap(({ from, to }) => [from, ...within(match.hinges, from, to), to])))
-    yield course(null)
-  }
-  const anew = endsOf(largest(spots.closest))
-  for (const ply of anew) tallies.delete(ply)
-  spend(1, anew)
-  yield course(anew)
+  return { moments, upTo, spend, largest, drop }
 }
 
 /** The plies at which changes begin and end. */
