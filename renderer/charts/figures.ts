@@ -73,8 +73,16 @@ export type CourseLine = {
   readonly errors: readonly number[]
 }
 
-/** A figure of all lines, at a place (0 … 1) of the whole; in words for who reads it by ear. `turned`: the number of the turning point that ends there. */
-export type CourseStop = { readonly id: string; readonly at: number; readonly label: string; readonly turned: number | null }
+/**
+ * A figure of all lines, at a place (0 … 1) of the whole; in words for who reads it by ear. `turned`: the number of the turning point that
+ * ends there, and the place of the line that it is about.
+ */
+export type CourseStop = {
+  readonly id: string
+  readonly at: number
+  readonly label: string
+  readonly turned: { readonly nth: number; readonly line: number } | null
+}
 
 /** What stands below a course: a place (0 … 1) and what it is called. */
 export type CourseTick = { readonly at: number; readonly text: string }

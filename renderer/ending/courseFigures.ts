@@ -33,13 +33,14 @@ export function linesOf({ moments }: CourseView, runners: readonly Runner[]): Co
 export function stopsOf({ moments, turningPoints }: CourseView, runners: readonly Runner[], words: CourseWords): CourseStop[] {
   const last = lastPly(moments)
   return moments.map(({ ply, chances }) => {
-    const turned = turningPoints.findIndex(({ to }) => to === ply)
+    const nth = turningPoints.findIndex(({ to }) => to === ply)
+    const point = turningPoints[nth]
     const each = runners.map(({ name }, seat) => words.say('course.of', { name, chance: words.percent(chances[seat] ?? 0) }))
     return {
       id: String(ply),
       at: ply / last,
       label: words.say('course.stop', { when: words.when(ply), chances: each.join(', ') }),
-      turned: turned < 0 ? null : turned + 1,
+      turned: point === undefined ? null : { nth: nth + 1, line: point.seat },
     }
   })
 }

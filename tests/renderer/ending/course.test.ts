@@ -32,7 +32,7 @@ describe('the course as figures', () => {
     expect(stops.map(({ at, turned }) => [at, turned])).toEqual([
       [0, null],
       [0.5, null],
-      [0.55, 1],
+      [0.55, { nth: 1, line: 1 }],
       [1, null],
     ])
     expect(stops[2]?.label).toBe('course.stop ply 11 course.of Ann 20 %, course.of Bea 80 %')
