@@ -1,5 +1,4 @@
-import { nextTick } from 'vue'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useScreen } from '../../../../renderer/stores/screen.ts'
 import OverDecision from '../../../../renderer/games/realm-lords/ending/OverDecision.vue'
 import { button, layTable, meet, mountDecision, type Table } from '../support/table.ts'
@@ -64,10 +63,9 @@ describe('the ending', () => {
     const table = doomed()
     mountDecision(OverDecision, table)
     ;[...document.querySelectorAll<HTMLElement>('[role=tab]')].at(-1)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-    await nextTick()
     const dice = table
       .events()
       .flatMap((event) => ('dice' in event ? event.dice : event.type === 'startRolled' ? [event.column, event.row] : []))
-    expect(document.body.textContent).toContain(`${dice.length} dice,`)
+    await vi.waitFor(() => expect(document.body.textContent).toContain(`${dice.length} dice,`))
   })
 })
