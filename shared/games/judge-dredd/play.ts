@@ -25,5 +25,7 @@ export function waitAt(play: Play, stage: Stage): null {
 
 /** The seats in turn order: clockwise from one of them (JD-R5). */
 export function clockwise(seats: number, from: Seat): Seat[] {
-  return Array.from({ length: seats }, (_, n) => (from + n) % seats)
+  const order: Seat[] = []
+  for (let n = 0; n < seats; n++) order.push((from + n) % seats)
+  return order
 }

@@ -7,8 +7,8 @@ import type { RealmEvent } from './events.ts'
 import { glanceAt } from './glance.ts'
 import { legalAt, proceed } from './phases/stages.ts'
 import { setUp } from './setup.ts'
-import type { State, View } from './state.ts'
-import { redealt, viewOf } from './view.ts'
+import type { Sight, State, View } from './state.ts'
+import { redealt, sightOf, viewOf } from './view.ts'
 
 export type RealmLords = Game<Config, State, Action, View, RealmEvent>
 
@@ -22,7 +22,7 @@ export function realmLords(cards: Cards): RealmLords {
     seats: () => 1,
     setup: (config, table) => setUp(cards, config, table),
     waitingFor: (state) => (state.stage.step === 'over' ? [] : [0]),
-    legalActions: (state, seat) => (seat === 0 ? legalActions(cards, viewOf(state)) : []),
+    legalActions: (state, seat) => (seat === 0 ? legalActions(cards, sightOf(state)) : []),
     apply: (state, _seat, action, table) => proceed({ cards, state, table }, state.stage, action),
     view: (state) => copy(viewOf(state)),
     redeal: (view, table) => copy(redealt(view, table)),
@@ -31,7 +31,7 @@ export function realmLords(cards: Cards): RealmLords {
   }
 }
 
-/** What the player may do now: read from the view alone, so that nothing hidden can show in it. */
-export function legalActions(cards: Cards, view: View): Action[] {
-  return legalAt(cards, view, view.stage)
+/** What the player may do now: read from what a view tells and no more, so that nothing hidden can show in it. */
+export function legalActions(cards: Cards, sight: Sight): Action[] {
+  return legalAt(cards, sight, sight.stage)
 }

@@ -109,5 +109,8 @@ export type Step = Stage['step']
 /** The whole truth about a match. */
 export type State = Realm & { decks: Record<DeckId, string[]>; stage: Stage }
 
+/** What the rules of legality read: the stage as the player sees it, and of the decks how many cards they have, never which. */
+export type Sight = Realm & { readonly decks: Record<DeckId, { readonly length: number }>; readonly stage: StageOf<FightView> }
+
 /** What the player sees: decks as the set of cards that must be in them, in no order. */
 export type View = Realm & { decks: Record<DeckId, string[]>; stage: StageOf<FightView> }

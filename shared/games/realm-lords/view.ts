@@ -1,7 +1,7 @@
 import type { Table } from '../../kernel/game.ts'
 import type { RealmEvent } from './events.ts'
 import { deckIds, type DeckId } from './cards/schema.ts'
-import type { Fight, FightView, StageOf, State, View } from './state.ts'
+import type { Fight, FightView, Sight, StageOf, State, View } from './state.ts'
 
 /**
  * What the player may see: all but the order of the decks. What is in them can be counted from what lies open, so it
@@ -9,6 +9,11 @@ import type { Fight, FightView, StageOf, State, View } from './state.ts'
  */
 export function viewOf(state: State): View {
   return { ...state, decks: perDeck((deck) => [...state.decks[deck]].sort()), stage: mapFight(state.stage, seen) }
+}
+
+/** As much of the view as legality reads; to put three decks in order for each question would take longer than the answer. */
+export function sightOf(state: State): Sight {
+  return { ...state, stage: mapFight(state.stage, seen) }
 }
 
 /** A full state that a view could come from: the decks shuffled, a card that was looked at on top. */

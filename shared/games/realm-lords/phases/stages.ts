@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts'
 import type { Cards } from '../cards/cards.ts'
 import type { At, Next, Play } from '../play.ts'
-import type { Step, View } from '../state.ts'
+import type { Sight, Step } from '../state.ts'
 import { legalToWake, wake } from './combat/aftermath.ts'
 import { before, beginBefore, legalBefore } from './combat/before.ts'
 import { legalWhenLanded, whenLanded } from './combat/blows.ts'
@@ -18,7 +18,7 @@ import type { FightView } from '../state.ts'
 
 /** The rules of one stage: what may be done there, read from what the player sees, and how it is carried out. */
 type StageRules<S extends Step> = {
-  readonly legal: (cards: Cards, realm: View, stage: At<S, FightView>) => Action[]
+  readonly legal: (cards: Cards, realm: Sight, stage: At<S, FightView>) => Action[]
   readonly apply: (play: Play, stage: At<S>, action: Action) => Next
 }
 
@@ -61,6 +61,6 @@ export function proceed<S extends Step>(play: Play, stage: At<S>, action: Action
 }
 
 /** What may be done at a stage. */
-export function legalAt<S extends Step>(cards: Cards, view: View, stage: At<S, FightView>): Action[] {
-  return stages[stage.step].legal(cards, view, stage)
+export function legalAt<S extends Step>(cards: Cards, sight: Sight, stage: At<S, FightView>): Action[] {
+  return stages[stage.step].legal(cards, sight, stage)
 }

@@ -4,9 +4,9 @@ import { deckIds, stances, type Cube, type Stance } from '../cards/schema.ts'
 import { changeEnergy, changeGold, changeHealth, tellCard, tellCube } from '../changes.ts'
 import type { Cause } from '../events.ts'
 import type { At, Play } from '../play.ts'
-import type { Realm, SpaceIndex, View } from '../state.ts'
+import type { Realm, Sight, SpaceIndex } from '../state.ts'
 
-type Market = Realm & Pick<View, 'decks'>
+type Market = Realm & Pick<Sight, 'decks'>
 type Visit = At<'trade', unknown>
 
 /**

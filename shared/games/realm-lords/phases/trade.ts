@@ -7,7 +7,7 @@ import { applyBelongings, draughts, drops } from '../items.ts'
 import { townAt } from '../map.ts'
 import { waitAt, type At, type Next, type Play } from '../play.ts'
 import { hasRoom } from '../stats.ts'
-import type { Realm, View } from '../state.ts'
+import type { Realm, Sight } from '../state.ts'
 import { applyTownAbility, legalTownAbility } from './towns.ts'
 
 /** Gold for one point of health (RL-T2), and for a rest (RL-T3). */
@@ -15,7 +15,7 @@ export const healPrice = 1
 export const restPrice = 1
 
 /** What trade rules read: the realm, and which decks still have cards. */
-export type Market = Realm & Pick<View, 'decks'>
+export type Market = Realm & Pick<Sight, 'decks'>
 
 /** RL-T1, RL-R21: a visit; the first one reveals an item of each type that is not there yet. */
 export function beginTrade(play: Play): Next {
