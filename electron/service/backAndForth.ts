@@ -1,10 +1,10 @@
 import type { ActionRow } from '../db/actions.ts'
 import type { Input, Output } from '../../shared/contract/api.ts'
 import { play } from '../../shared/kernel/match.ts'
-import { fingerprint } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { atPly, reached, type Desk } from './desk.ts'
 import type { OpenMatch } from './openMatch.ts'
+import { seal } from './seal.ts'
 import { retrace, traced, type Trace } from './trace.ts'
 import { redoTarget, undoState, undoTarget } from './undoing.ts'
 
@@ -53,7 +53,7 @@ function played({ game, dice, trace }: OpenMatch, rows: readonly ActionRow[]): R
     const move = { seat, action: JSON.parse(action) as unknown }
     const step = play(game, position, move, dice(ply))
     if (!step.ok) return refuse('damaged-match', step.fault.detail)
-    if (fingerprint(step.value.position.state) !== hash) return refuse('damaged-match', `ply ${ply} leads to another state than before`)
+    if (seal(step.value.position.state) !== hash) return refuse('damaged-match', `ply ${ply} leads to another state than before`)
     position = step.value.position
     steps.push(traced(move, step.value))
   }

@@ -2,13 +2,13 @@ import type { EndedNow, Reached, Store } from '../db/store.ts'
 import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { play, type Move, type Position } from '../../shared/kernel/match.ts'
-import { fingerprint } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { updateOf, viewOf } from './answers.ts'
 import { endOf, timesOf, type DayOf } from './history/ended.ts'
 import { eyes } from './eyes.ts'
 import type { OpenMatch } from './openMatch.ts'
 import { openMatches } from './openMatches.ts'
+import { seal } from './seal.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
 import { traced } from './trace.ts'
 
@@ -71,7 +71,7 @@ export function desk({ keeper, games, now, dayOf, log }: DeskOptions) {
       const at = now().toISOString()
       const { seat } = move
       const sealed = information ? 1 : 0
-      const row = { ply: position.ply, seat, action: JSON.stringify(move.action), hash: fingerprint(position.state), sealed, at } as const
+      const row = { ply: position.ply, seat, action: JSON.stringify(move.action), hash: seal(position.state), sealed, at } as const
       const then = { position, steps: [...trace.steps, traced(move, step.value)] }
       store.addAction(match, row, reached(game, position, at), ending(found, store, then, at))
       const next = open.put({ ...found, undone: [], trace: then })

@@ -6,7 +6,7 @@ import { isGuided, lessonOf } from '../../shared/games/lessons.ts'
 import { diceOf } from '../../shared/kernel/dice.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { start } from '../../shared/kernel/match.ts'
-import { fingerprint, same } from '../../shared/kernel/plain.ts'
+import { same } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { backAndForth } from './backAndForth.ts'
 import { atPly, desk as layDesk, reached } from './desk.ts'
@@ -18,6 +18,7 @@ import { fairnessCalls } from './fairness.ts'
 import { fileCalls, type FileOptions } from './files/calls.ts'
 import { handCalls } from './hands.ts'
 import { isOver, replayCalls } from './replays.ts'
+import { seal } from './seal.ts'
 import { lessonSeats, seatRows } from './seats.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
 import { shelfCalls } from './shelves.ts'
@@ -74,7 +75,7 @@ export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, 
     const dice = diceOf(seed, [])
     const step = start(game, config, dice(0))
     const at = now().toISOString()
-    const facts = { match: randomUUID(), seed, createdAt: at, startHash: fingerprint(step.position.state) }
+    const facts = { match: randomUUID(), seed, createdAt: at, startHash: seal(step.position.state) }
     const stored = { game: game.id, rulesVersion: game.rulesVersion, pack: game.pack.hash, config: JSON.stringify(config) }
     const row = { ...facts, ...stored, practice: practice ? 1 : 0 } as const
     const notes = { practice, title: '', givenUp: false, undone: [] }

@@ -2,12 +2,13 @@ import { thinker, type Found } from '../bots/thinker.ts'
 import type { Input, Output } from '../../shared/contract/api.ts'
 import { hastyAction, type Computers } from '../../shared/games/computers.ts'
 import type { Seat } from '../../shared/kernel/game.ts'
-import { copy, fingerprint, same } from '../../shared/kernel/plain.ts'
+import { copy, same } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { scripted } from '../../shared/kernel/lesson.ts'
 import { lessonIn } from './answers.ts'
 import { atPly, type Desk } from './desk.ts'
 import type { OpenMatch } from './openMatch.ts'
+import { seal } from './seal.ts'
 
 /** Why a thought came to nothing. */
 type Interruption = 'cancelled' | 'stale-ply'
@@ -125,5 +126,5 @@ function scriptedFor(open: OpenMatch, seat: Seat): unknown {
 
 /** The seed of a player's own chance: known from what it sees, and so no way to learn what it does not; the same position is played the same. */
 function ownSeed(view: unknown, seat: Seat): number {
-  return Number.parseInt(fingerprint({ view, seat }).slice(0, 8), 16) | 0
+  return Number.parseInt(seal({ view, seat }).slice(0, 8), 16) | 0
 }

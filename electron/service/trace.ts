@@ -2,8 +2,8 @@ import type { ActionRow } from '../db/actions.ts'
 import type { Dice } from '../../shared/kernel/dice.ts'
 import type { AnyGame, Audience, Seat } from '../../shared/kernel/game.ts'
 import { replayWith, type Move, type Position, type Step } from '../../shared/kernel/match.ts'
-import { fingerprint } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
+import { seal } from './seal.ts'
 
 export type Told = { readonly event: { readonly type: string }; readonly audience: Audience }
 
@@ -41,7 +41,7 @@ export function retrace(game: AnyGame, config: unknown, dice: Dice, { startHash,
     const position = replayWith(game, config, dice, moves.value, (step) => {
       const { ply, state } = step.position
       const expected = ply === 0 ? startHash : actions[ply - 1]?.hash
-      if (fingerprint(state) !== expected) astray ??= ply
+      if (seal(state) !== expected) astray ??= ply
       steps.push(traced(moves.value[ply - 1] ?? null, step))
     })
     if (astray !== null) return refuse('damaged-match', `ply ${String(astray)} leads to another state than when it was played`)

@@ -3,14 +3,30 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
  * A deep copy of plain data (JSON values; `undefined` members are dropped, as JSON drops them).
- * The standard library's structuredClone is not part of the language, and slower.
+ * The standard library's structuredClone is not part of the language, and slower. Whatever is no object is not copied: asking that of each
+ * member first halves the time.
  */
 export function copy<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item: unknown) => copy(item)) as Value
+  return isPrimitive(value) ? value : (copyOf(value as object) as Value)
+}
+
+function copyOf(value: object): object {
+  if (Array.isArray(value)) {
+    const list: unknown[] = []
+    for (const item of value as readonly unknown[]) list.push(isPrimitive(item) ? item : copyOf(item as object))
+    return list
+  }
+  const members = value as Record<string, unknown>
   const out: Record<string, unknown> = {}
-  for (const key in value) if (value[key] !== undefined) out[key] = copy(value[key])
-  return out as Value
+  for (const key in members) {
+    const member = members[key]
+    if (member !== undefined) out[key] = isPrimitive(member) ? member : copyOf(member as object)
+  }
+  return out
+}
+
+function isPrimitive(value: unknown): boolean {
+  return typeof value !== 'object' || value === null
 }
 
 /** Whether two pieces of plain data say the same, whatever the order of their keys. */
@@ -33,23 +49,31 @@ export function same(a: unknown, b: unknown): boolean {
 
 /**
  * JSON with its keys in order: the same text for the same data. Every action of a match is sealed with it, so it is written piece by piece,
- * which takes a quarter of the time of joining lists.
+ * which takes a quarter of the time of joining lists; a list without objects, as most are, is left to the library.
  */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   let text = ''
   if (Array.isArray(value)) {
+    if (value.every(isPrimitive)) return JSON.stringify(value)
     for (const item of value as readonly unknown[]) text += `${text === '' ? '' : ','}${canonical(item)}`
     return `[${text}]`
   }
   const members = value as Record<string, unknown>
   for (const key of inOrder(Object.keys(members))) {
     const member = members[key]
-    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(member)}`
+    if (member !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(member)}`
   }
   return `{${text}}`
 }
+
+/** A name without anything that JSON would write otherwise stands between quotes as it is. */
+function quoted(key: string): string {
+  return plainName.test(key) ? `"${key}"` : JSON.stringify(key)
+}
+
+const plainName = /^[\w-]*$/
 
 /** Sorts in place, a few keys by insertion: for those that is quicker than the library's sort. */
 function inOrder(keys: string[]): readonly string[] {
@@ -63,7 +87,12 @@ function inOrder(keys: string[]): readonly string[] {
   return keys
 }
 
-/** SHA-256 of the canonical text of plain data, as 64 hex digits. */
-export function fingerprint(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical(value))))
+/** Gives the SHA-256 of a text's UTF-8 as 64 hex digits. */
+export type TextHash = (text: string) => string
+
+const hashAnywhere: TextHash = (text) => bytesToHex(sha256(utf8ToBytes(text)))
+
+/** SHA-256 of the canonical text of plain data, as 64 hex digits. `hash`: a quicker one, where the platform has it. */
+export function fingerprint(value: unknown, hash: TextHash = hashAnywhere): string {
+  return hash(canonical(value))
 }

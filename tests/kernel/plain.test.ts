@@ -64,3 +64,14 @@ test.each<[string, unknown, unknown]>([
 test('an undefined member is no member', () => {
   expect([same({ a: undefined }, {}), canonical({ b: 1, a: undefined })]).toEqual([true, '{"b":1}'])
 })
+
+test('the canonical text is what the library writes once keys stand in order, however they are spelled', () => {
+  const value = { 'a"b': ['x', null, true, { y: -0, z: 1e21 }], c: { ü: [], é: {} }, 10: [[1, 2], 'line\n'], 9: { '': '\ud800' } }
+  expect(canonical(value)).toBe(
+    String.raw`{"10":[[1,2],"line\n"],"9":{"":"\ud800"},"a\"b":["x",null,true,{"y":0,"z":1e+21}],"c":{"é":{},"ü":[]}}`,
+  )
+})
+
+test('a fingerprint is what the given hash makes of the canonical text', () => {
+  expect(fingerprint({ b: 1, a: [2] }, (text) => `<${text}>`)).toBe('<{"a":[2],"b":1}>')
+})

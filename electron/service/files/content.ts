@@ -2,9 +2,9 @@ import type { Store } from '../../db/store.ts'
 import { fileFormat, type Drawn, type FileContent, type GavelFile } from '../../../shared/contract/gavelFile.ts'
 import { commitmentTo } from '../../../shared/kernel/chance.ts'
 import { replayWith } from '../../../shared/kernel/match.ts'
-import { fingerprint } from '../../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
 import type { OpenMatch } from '../openMatch.ts'
+import { seal } from '../seal.ts'
 import { movesOf } from '../trace.ts'
 import { courtesy, wrapSeeds } from './wrap.ts'
 
@@ -56,7 +56,7 @@ export function contentOf(store: Store, open: OpenMatch): Result<FileContent> {
 
 /** The text of a `.gavel` file. */
 export function fileOf(content: FileContent): string {
-  const file: GavelFile = { gavel: 'match', format: fileFormat, checksum: fingerprint(content), content }
+  const file: GavelFile = { gavel: 'match', format: fileFormat, checksum: seal(content), content }
   return `${JSON.stringify(file, null, 1)}\n`
 }
 

@@ -1,7 +1,7 @@
 import { fileContent, fileFormat, fileLimit, type FileContent } from '../../../shared/contract/gavelFile.ts'
 import { plainJson } from '../../../shared/contract/plainJson.ts'
-import { fingerprint } from '../../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
+import { seal } from '../seal.ts'
 
 /**
  * What a file says, if it is one of ours and says what it said when it was written (R-SEC-1): size, JSON, plain data without names that reach a
@@ -16,7 +16,7 @@ export function parseFile(text: string): Result<FileContent> {
   const head = headOf(plain.value)
   if (!head.ok) return head
   const { checksum, content } = head.value
-  if (fingerprint(content ?? null) !== checksum) return refuse('file-broken', 'the checksum is another')
+  if (seal(content ?? null) !== checksum) return refuse('file-broken', 'the checksum is another')
   const found = fileContent.safeParse(content)
   if (found.success) return done(found.data)
   const [issue] = found.error.issues

@@ -6,9 +6,10 @@ import { commitmentTo } from '../../../shared/kernel/chance.ts'
 import { diceOf } from '../../../shared/kernel/dice.ts'
 import type { AnyGame, Outcome } from '../../../shared/kernel/game.ts'
 import { replayWith, type Position } from '../../../shared/kernel/match.ts'
-import { fingerprint, same } from '../../../shared/kernel/plain.ts'
+import { same } from '../../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
 import { unwrapSeeds } from './wrap.ts'
+import { seal } from '../seal.ts'
 
 /** A file's match that was played through and led where the file says, with all that the store keeps of it. */
 export type Played = {
@@ -62,7 +63,7 @@ function played(content: FileContent, game: AnyGame, computers: Computers): Resu
       for (const entry of entries)
         if (entry.kind === 'drawn') draws.push({ ply, purpose: entry.purpose, sides: entry.sides, value: entry.value })
       sealed.push(information ? 1 : 0)
-      if (fingerprint(state) !== (ply === 0 ? content.startHash : content.actions[ply - 1]?.hash)) astray ??= ply
+      if (seal(state) !== (ply === 0 ? content.startHash : content.actions[ply - 1]?.hash)) astray ??= ply
     },
   )
   if (astray !== null) return refuse('file-illegal', `ply ${String(astray)} leads elsewhere`)

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { ActionRow } from '../../../electron/db/actions.ts'
 import type { Store, WholeMatch } from '../../../electron/db/store.ts'
 import { reached } from '../../../electron/service/desk.ts'
 import { endOf, localDay } from '../../../electron/service/history/ended.ts'
+import { seal } from '../../../electron/service/seal.ts'
 import { traced, type TracedStep } from '../../../electron/service/trace.ts'
 import { fastChance, type Chance } from '../../../shared/kernel/chance.ts'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import type { Position } from '../../../shared/kernel/match.ts'
-import { canonical } from '../../../shared/kernel/plain.ts'
 import { wordOf } from '../plan.ts'
 import { playersOf, playSeeded } from '../playGame.ts'
 import type { AnyPlayer, Simulation } from '../simulation.ts'
@@ -15,9 +14,6 @@ import type { Evening } from './evenings.ts'
 
 /** Samples of a Senior Judge: few, so that a household is there before long. */
 const samples = 2
-
-/** `fingerprint`, by Node's own SHA-256: thousands of matches are there sooner. */
-const fingerprintHere = (state: unknown): string => createHash('sha256').update(canonical(state)).digest('hex')
 
 /** Where a match is not played on. */
 class Enough extends Error {}
@@ -49,7 +45,7 @@ export function played(evening: Evening, match: string, seed: string): Written {
   try {
     playSeeded(simulation, plan, { bySeat: levels.map((level) => playerOf(simulation, level)), samples }, (step, move) => {
       position = step.position
-      const hash = fingerprintHere(position.state)
+      const hash = seal(position.state)
       steps.push(traced(move ?? null, step))
       if (move === null) startHash = hash
       else {
