@@ -3,13 +3,12 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { storePath } from '../../electron/db/files.ts'
-import { serviceOn, type Service } from '../../electron/service/service.ts'
+import type { Service } from '../../electron/service/service.ts'
 import type { CallName } from '../../shared/contract/names.ts'
 import type { Household, Totals } from '../../shared/contract/history.ts'
-import { games } from '../../shared/games/registry.ts'
-import type { Result } from '../../shared/kernel/result.ts'
 import { fill } from '../sim/household/fill.ts'
 import { median } from './measure.ts'
+import { ask, quietService } from './store/client.ts'
 
 /** What every call of the history may take at the median, in milliseconds. */
 const limit = 100
@@ -33,7 +32,7 @@ export async function historyBench(args: readonly string[]): Promise<number> {
     throw new Error('matches, and 5 repetitions')
   const dataDir = values.dir ?? join(tmpdir(), `gavel-history-${matches}`)
   build(dataDir, matches)
-  const service = serviceOn({ dataDir, games, log: console.error, checkAfter: 3_600_000, countAfter: 3_600_000, backUpEvery: 3_600_000 })
+  const service = quietService(dataDir)
   try {
     return await measured(service, dataDir, repetitions)
   } finally {
@@ -48,12 +47,6 @@ function build(dataDir: string, matches: number): void {
     if (written % 500 === 0) console.log(`${written} of ${matches} matches after ${seconds()} s`)
   })
   if (built.matches > 0) console.log(`built: ${built.matches} matches with ${built.actions} actions in ${seconds()} s`)
-}
-
-async function ask<Value>(service: Service, name: CallName, input: object): Promise<Value> {
-  const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Value>
-  if (answer.ok) return answer.value
-  throw new Error(`${name}: ${answer.fault.code}: ${answer.fault.detail}`)
 }
 
 async function measured(service: Service, dataDir: string, repetitions: number): Promise<number> {

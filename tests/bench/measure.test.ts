@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest'
-import { measure, median } from './measure.ts'
+import { interleaved, median, percentile, quotient } from './measure.ts'
 
-test('the median of an odd and of an even number of values', () => expect([median([1, 5, 9]), median([1, 5, 6, 9])]).toEqual([5, 5.5]))
+test('the median of an odd and of an even number of values, in whatever order', () =>
+  expect([median([9, 1, 5]), median([9, 6, 1, 5])]).toEqual([5, 5.5]))
 
-test('tasks take turns, the first repetition is left out, rates are units a second', () => {
-  let clock = 0
+test('a percentile lies between its neighbours in proportion', () => {
+  const values = [50, 10, 30, 20, 40]
+  expect([0, 50, 95, 100].map((percent) => percentile(values, percent))).toEqual([10, 30, 48, 50])
+})
+
+test('of nothing there is no median', () => expect(() => median([])).toThrow('no values'))
+
+test('subjects take turns, and the first repetition is left out', async () => {
   const order: string[] = []
-  const task = (name: string, milliseconds: (repetition: number) => number) => ({
-    name,
-    unit: 'steps',
-    run: (repetition: number) => {
-      order.push(`${name}${repetition}`)
-      clock += milliseconds(repetition)
-      return 10
-    },
-  })
-  const rows = measure(
-    [task('a', (repetition) => (repetition === 0 ? 999 : [0, 10, 20, 50][repetition]!)), task('b', () => 5)],
-    3,
-    () => clock,
-  )
-  expect(order).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', 'b2', 'a3', 'b3'])
-  expect(rows).toEqual([
-    { name: 'a', unit: 'steps', median: 500, low: 200, high: 1000, repetitions: 3 },
-    { name: 'b', unit: 'steps', median: 2000, low: 2000, high: 2000, repetitions: 3 },
+  const subject = (name: string) => () => order.push(name) * 10
+  const figures = await interleaved([subject('a'), () => Promise.resolve(subject('b')())], 2)
+  expect(order).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
+  expect(figures).toEqual([
+    [30, 50],
+    [40, 60],
   ])
 })
+
+test('the ratio is that of each repetition, so that a slow one spoils nothing', () => expect(quotient([2, 900, 4], [1, 300, 2])).toBe(2))

@@ -1,37 +1,44 @@
-/** Something to measure: what one repetition does, and how many units it did. */
-export type Task = { readonly name: string; readonly unit: string; run(repetition: number): number }
-
-/** Units a second over all repetitions. */
-export type Row = {
-  readonly name: string
-  readonly unit: string
-  readonly median: number
-  readonly low: number
-  readonly high: number
-  readonly repetitions: number
-}
+/** Something to measure: does one repetition, and gives its figure (milliseconds, bytes, actions a second …). */
+export type Subject = () => number | Promise<number>
 
 /**
- * Measures tasks in turn, repetition by repetition, so that whatever else the machine does falls on all of them alike.
- * One repetition before the first is not counted. `now` gives milliseconds.
+ * The figures of some subjects, which take turns, repetition by repetition, so that whatever else the machine does falls on all of them
+ * alike. One repetition before the first is not counted.
  */
-export function measure(tasks: readonly Task[], repetitions: number, now: () => number = () => performance.now()): Row[] {
-  const rates = tasks.map((): number[] => [])
+export async function interleaved(subjects: readonly Subject[], repetitions: number): Promise<number[][]> {
+  const figures = subjects.map((): number[] => [])
   for (let repetition = 0; repetition <= repetitions; repetition++) {
-    for (const [at, task] of tasks.entries()) {
-      const began = now()
-      const units = task.run(repetition)
-      if (repetition > 0) rates[at]!.push((1000 * units) / (now() - began))
+    for (const [at, subject] of subjects.entries()) {
+      const figure = await subject()
+      if (repetition > 0) figures[at]!.push(figure)
     }
   }
-  return tasks.map(({ name, unit }, at) => {
-    const sorted = rates[at]!.sort((a, b) => a - b)
-    return { name, unit, median: median(sorted), low: sorted[0]!, high: sorted.at(-1)!, repetitions }
-  })
+  return figures
 }
 
-/** The middle of sorted numbers, or the mean of the two in the middle. */
-export function median(sorted: readonly number[]): number {
-  const half = Math.floor(sorted.length / 2)
-  return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2
+/** The middle of some numbers, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 50)
+}
+
+/** The value below which so many per cent of some numbers lie; between two of them in proportion. */
+export function percentile(values: readonly number[], percent: number): number {
+  if (values.length === 0) throw new Error('no values')
+  const sorted = values.toSorted((a, b) => a - b)
+  const place = ((sorted.length - 1) * percent) / 100
+  const below = Math.floor(place)
+  const low = sorted[below]!
+  return low + (place - below) * ((sorted[below + 1] ?? low) - low)
+}
+
+/** How many times as much ours is as what it is held against: the median over the repetitions. */
+export function quotient(ours: readonly number[], beside: readonly number[]): number {
+  return median(ours.map((value, at) => value / beside[at]!))
+}
+
+/** Runs something and gives the milliseconds that it took. */
+export async function milliseconds(run: () => unknown): Promise<number> {
+  const began = performance.now()
+  await run()
+  return performance.now() - began
 }

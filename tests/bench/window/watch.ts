@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/** A click or a key: what was pressed, and the milliseconds until the next picture after it was drawn. */
+export type Press = { readonly kind: string; readonly on: string; readonly took: number }
+
+/** What a watch has seen; `longTasks`: the milliseconds of every task that kept the page from all else for more than 50. */
+export type Seen = { readonly presses: readonly Press[]; readonly longTasks: readonly number[] }
+
+/** Watches every click and key of a page from now on; gives a function that reads what was seen. The app knows nothing of it. */
+export async function watch(page: Page): Promise<() => Promise<Seen>> {
+  const seen = await page.evaluateHandle(watchInPage)
+  return () => seen.evaluate(({ presses, longTasks }) => ({ presses, longTasks }))
+}
+
+/** Runs in the page, without anything from outside. */
+function watchInPage(): { presses: Press[]; longTasks: number[] } {
+  const presses: Press[] = []
+  const longTasks: number[] = []
+
+  function nameOf(target: EventTarget | null): string {
+    const element =
+      target instanceof Element ? (target.closest('button, [role="option"], [role="gridcell"], select, input') ?? target) : null
+    const name =
+      element?.getAttribute('aria-label') ?? element?.querySelector('.aside-for-readers, .title, b')?.textContent ?? element?.textContent
+    return (name ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40)
+  }
+  /** A frame's callback comes before its picture, and a message that is sent there comes after it. */
+  function afterNextPicture(then: () => void): void {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = then
+      port2.postMessage(null)
+    })
+  }
+  for (const type of ['click', 'keydown'] as const)
+    addEventListener(
+      type,
+      (event) => {
+        const kind = event instanceof KeyboardEvent ? event.key : type
+        const on = nameOf(event.target)
+        afterNextPicture(() => presses.push({ kind, on, took: performance.now() - event.timeStamp }))
+      },
+      { capture: true },
+    )
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  return { presses, longTasks }
+}
