@@ -46,7 +46,8 @@ async function bakePiece(set: string, piece: ArtPiece): Promise<string> {
 /** Bakes what is missing of all `sets`, a few pictures at a time, and gives the path of each, by set name and key. */
 export async function bake(sets: readonly ArtSet[]): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   await mkdir(cacheFolder, { recursive: true })
-  const all = new Map(sets.map(({ name }) => [name, new Map<string, string>()]))
+  // In the order of the sets, whichever picture is ready first: the same drawings always make the same build.
+  const all = new Map(sets.map(({ name, pieces }) => [name, new Map(pieces.map(({ key }) => [key, '']))]))
   const waiting = sets.flatMap(({ name, pieces }) => pieces.map((piece) => ({ name, piece })))
   const worker = async (): Promise<void> => {
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {

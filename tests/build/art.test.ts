@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bake, bakedName, render } from '../../build/art/bake.ts'
@@ -76,6 +77,16 @@ describe('baking', () => {
     expect(path.endsWith(bakedName('testArt', sketch, dot.svg()))).toBe(true)
     expect(await readFile(path, 'utf8')).toBe(dot.svg())
     expect(bakedName('testArt', sketch, '<svg/>')).not.toBe(bakedName('testArt', sketch, dot.svg()))
+  })
+
+  test('pictures come in the order of their set, whichever is ready first', async () => {
+    // Never in the cache, so that the large one really takes longer.
+    const drawing = dot.svg().replace('<svg', `<svg data-run="${randomUUID()}"`)
+    const large = { key: 'large', width: 20, height: 10, scale: 60, svg: () => drawing }
+    const small = { key: 'small', width: 20, height: 10, format: 'svg', svg: dot.svg } as const
+    const baked = (await bake([{ name: 'orderedArt', pieces: [large, small] }])).get('orderedArt')
+    expect([...(baked?.keys() ?? [])]).toEqual(['large', 'small'])
+    await rm(baked?.get('large') ?? '')
   })
 })
 
