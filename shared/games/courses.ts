@@ -17,7 +17,9 @@ type Charting = {
     readonly turns: readonly number[]
     readonly hinges: readonly Hinge[]
   }
-  /** How many playouts a match is worth at a table with so many seats: as many as ten seconds have time for. */
+  /** Over how many moments a change may stretch: what turns a campaign comes about over rounds, a match of Judges in one. */
+  readonly span: number
+  /** How many playouts a match is worth at a table with so many seats: as many as twenty seconds have time for. */
   readonly effort: (seats: number) => number
 }
 
@@ -25,12 +27,14 @@ const chartings: Readonly<Record<string, Charting>> = {
   'judge-dredd': {
     playOut: () => untyped(dreddPlayOut(dreddCards())),
     hinges: (steps) => dreddHinges(steps as Parameters<typeof dreddHinges>[0]),
-    effort: (seats) => Math.min(1300, Math.round(5000 / seats)),
+    span: 1,
+    effort: (seats) => Math.min(2500, Math.round(10_000 / seats)),
   },
   'realm-lords': {
     playOut: () => untyped(realmPlayOut(realmCards())),
     hinges: (steps) => realmHinges(steps as Parameters<typeof realmHinges>[0]),
-    effort: () => 650,
+    span: 5,
+    effort: () => 1000,
   },
 }
 
@@ -53,7 +57,13 @@ export function hasCourse(game: string): boolean {
 export function courseOf({ game, steps, ...played }: Played): Generator<Course> {
   const charting = hasCourse(game) ? chartings[game] : undefined
   if (charting === undefined) throw new Error(`${game} has no course`)
-  return chart({ ...played, ...charting.hinges(steps), playOut: charting.playOut(), effort: charting.effort(played.seats) })
+  return chart({
+    ...played,
+    ...charting.hinges(steps),
+    playOut: charting.playOut(),
+    span: charting.span,
+    effort: charting.effort(played.seats),
+  })
 }
 
 /** What plays positions of one game on as one whose types are forgotten. */

@@ -3,6 +3,7 @@ import {
   certainty,
   counted,
   decided,
+  disjoint,
   momentOf,
   smoothed,
   swingsOf,
@@ -31,6 +32,8 @@ export type Charted<State> = {
   readonly playOut: (from: State, chance: Chance) => Outcome
   /** A 32-bit integer that belongs to the match: the same one gives the same course. */
   readonly seed: number
+  /** Over how many of the moments looked at a change may stretch: more than one where much happens by and by. */
+  readonly span: number
   /** How many playouts all of it may take; more of them make smaller errors. */
   readonly effort: number
 }
@@ -69,12 +72,13 @@ export function* chart<State>(match: Charted<State>): Generator<Course> {
   const anew = endsOf(largest(spots.closest))
   drop(anew)
   spend(1, anew)
-  const turningPoints = turningPointsOf(moments(), anew, mostTurningPoints)
+  const between = swingsOf(moments(), match.span).filter(({ from, to }) => anew.has(from) && anew.has(to))
+  const turningPoints = turningPointsOf(between, mostTurningPoints)
   yield { moments: smoothed(moments(), turningPoints), turningPoints, done: true }
 }
 
 /** What was found out about a match so far, and how to find out more. */
-function survey<State>({ states, outcome, seats, playOut, seed, effort }: Charted<State>) {
+function survey<State>({ states, outcome, seats, playOut, seed, span, effort }: Charted<State>) {
   const end = states.length - 1
   const tallies = new Map<number, Tally>()
   /** How often each ply was played on from, what was dropped again too: no playout is ever the same as another. */
@@ -101,11 +105,9 @@ function survey<State>({ states, outcome, seats, playOut, seed, effort }: Charte
     const each = Math.max(1, Math.floor((part * (effort - spent)) / Math.max(1, open.length)))
     for (const ply of open) upTo((tallies.get(ply)?.playouts ?? 0) + each, [ply])
   }
-  /** The most certain changes, among those that are there now. */
+  /** The most certain changes, among those that are there now, that do not overlap. */
   const largest = (count: number): Swing[] =>
-    swingsOf(moments())
-      .sort((a, b) => certainty(b) - certainty(a))
-      .slice(0, count)
+    disjoint(swingsOf(moments(), span).sort((a, b) => certainty(b) - certainty(a))).slice(0, count)
   /** Forgets what was found at some plies, so that it can be looked at anew. */
   const drop = (plies: Iterable<number>): void => {
     for (const ply of plies) tallies.delete(ply)

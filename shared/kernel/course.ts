@@ -19,7 +19,7 @@ export type Moment = {
   readonly errors: readonly number[]
 }
 
-/** Between two moments that follow one another, the seat whose chance changed most. */
+/** From one moment to a later one, the seat whose chance changed most. */
 export type Swing = {
   readonly from: number
   readonly to: number
@@ -35,8 +35,8 @@ export type Course = { readonly moments: readonly Moment[]; readonly turningPoin
 
 /** A change smaller than this turns no match, however certain it is. */
 const leastChange = 0.08
-/** By how many standard errors a change has to exceed zero: the largest of many that are noise alone hardly ever does. */
-const surelyMore = 3.5
+/** By how many standard errors a change has to exceed zero, when it was looked at anew: the largest of many that are noise alone hardly ever does. */
+const surelyMore = 3.2
 
 /** An empty tally. */
 export function tallyAt(ply: number, seats: number): Tally {
@@ -71,19 +71,26 @@ export function decided(ply: number, { winners }: Outcome, seats: number): Momen
   return { ply, playouts: 0, chances, nobody: winners.length === 0 ? 1 : 0, errors: chances.map(() => 0) }
 }
 
-/** Every change from one moment to the next; of seats whose chances changed equally, the one that gained. */
-export function swingsOf(moments: readonly Moment[]): Swing[] {
-  return moments.slice(1).map((after, at) => {
-    const before = moments[at]!
-    const changes = after.chances.map((chance, seat) => chance - before.chances[seat]!)
-    const most = Math.max(...changes.map(Math.abs))
-    const seat = changes.findIndex((change) => change >= most - 1e-9)
-    const whose = seat >= 0 ? seat : changes.findIndex((change) => -change >= most - 1e-9)
-    return {
-      ...{ from: before.ply, to: after.ply, seat: whose, before: before.chances[whose]!, after: after.chances[whose]! },
-      error: Math.hypot(before.errors[whose]!, after.errors[whose]!),
-    }
-  })
+/** The change from one moment to another; of seats whose chances changed equally, the one that gained. */
+function swingBetween(before: Moment, after: Moment): Swing {
+  const changes = after.chances.map((chance, seat) => chance - before.chances[seat]!)
+  const most = Math.max(...changes.map(Math.abs))
+  const gained = changes.findIndex((change) => change >= most - 1e-9)
+  const seat = gained >= 0 ? gained : changes.findIndex((change) => -change >= most - 1e-9)
+  return {
+    ...{ from: before.ply, to: after.ply, seat, before: before.chances[seat]!, after: after.chances[seat]! },
+    error: Math.hypot(before.errors[seat]!, after.errors[seat]!),
+  }
+}
+
+/** Every change from one moment to the next, or to one of the next `span`. */
+export function swingsOf(moments: readonly Moment[], span = 1): Swing[] {
+  return moments.flatMap((before, at) => moments.slice(at + 1, at + 1 + span).map((after) => swingBetween(before, after)))
+}
+
+/** Of changes that overlap the first stays. */
+export function disjoint(swings: readonly Swing[]): Swing[] {
+  return swings.reduce<Swing[]>((kept, one) => (kept.every(({ from, to }) => one.to <= from || one.from >= to) ? [...kept, one] : kept), [])
 }
 
 /** How many standard errors a change is away from none. */
@@ -92,15 +99,13 @@ export function certainty({ before, after, error }: Swing): number {
 }
 
 /**
- * The largest changes that cannot be noise, at most `most` of them, in the order of the match; only those between moments of `plies`, which
+ * The largest of some changes that cannot be noise and do not overlap, at most `most` of them, in the order of the match. Both ends of each
  * must have been looked at anew: what made them stand out before would count twice.
  */
-export function turningPointsOf(moments: readonly Moment[], plies: ReadonlySet<number>, most: number): Swing[] {
+export function turningPointsOf(swings: readonly Swing[], most: number): Swing[] {
   const sizeOf = ({ before, after }: Swing): number => Math.abs(after - before)
-  return swingsOf(moments)
-    .filter(({ from, to }) => plies.has(from) && plies.has(to))
-    .filter((swing) => sizeOf(swing) >= leastChange && certainty(swing) > surelyMore)
-    .sort((a, b) => sizeOf(b) - sizeOf(a))
+  const sure = swings.filter((swing) => sizeOf(swing) >= leastChange && certainty(swing) > surelyMore)
+  return disjoint(sure.sort((a, b) => sizeOf(b) - sizeOf(a)))
     .slice(0, most)
     .sort((a, b) => a.from - b.from)
 }

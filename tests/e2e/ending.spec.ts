@@ -16,12 +16,12 @@ async function openEnded(page: Page, game: string): Promise<string> {
     .locator('.tile', { hasText: `The end of ${game}` })
     .locator('.face')
     .click()
-  await expect(page.getByRole('status').filter({ hasText: 'Estimated by playing on' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Estimated by playing on' })).toBeVisible({ timeout: 180_000 })
   return found.match
 }
 
 test('R-A11Y-1, R-A11Y-2: the end of a match tells how the odds went, leads into the replay at a moment of it, and to a rematch', async () => {
-  test.setTimeout(5 * 60_000)
+  test.setTimeout(8 * 60_000)
   const dataDir = newDataDir()
   fill(dataDir, 8, new Date('2026-11-20T20:00:00Z'))
   const { page, close } = await launchApp({ dataDir, size: { width: 1280, height: 800 } })

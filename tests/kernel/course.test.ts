@@ -7,7 +7,7 @@ const seats = 3
 const plies = 40
 
 /** A match in which seat 0 wins with a chance that depends on the ply alone, in hundredths, else seat 1 or 2; seat 0 has won it. */
-function match(hundredths: (ply: number) => number, seed: number, effort = 800): Charted<number> {
+function match(hundredths: (ply: number) => number, seed: number, { effort = 800, span = 1 } = {}): Charted<number> {
   return {
     seats,
     states: Array.from({ length: plies + 1 }, (_, ply) => ply),
@@ -16,6 +16,7 @@ function match(hundredths: (ply: number) => number, seed: number, effort = 800):
     hinges: [{ from: 21, to: 22 }],
     playOut: (ply, chance) => ({ winners: [chance(100, 'win') <= hundredths(ply) ? 0 : chance(2, 'other')], reason: 'points' }),
     seed,
+    span,
     effort,
   }
 }
@@ -60,7 +61,7 @@ describe('the course of a match', () => {
   })
 
   test('more effort makes smaller errors, and keeps to what it may take', () => {
-    const [little, much] = [400, 6400].map((effort) => lastOf(match(turned, 7, effort)))
+    const [little, much] = [400, 6400].map((effort) => lastOf(match(turned, 7, { effort })))
     const errorAt = (course: Course | undefined, ply: number): number => course!.moments.find((moment) => moment.ply === ply)!.errors[0]!
     for (const ply of [21, 22]) expect(errorAt(much, ply)).toBeLessThan(0.5 * errorAt(little, ply))
   })
@@ -90,8 +91,16 @@ describe('the course of a match', () => {
 
   test('noise is hardly ever called a turning point', () => {
     const early = Array.from({ length: 200 }, (_, seed) => lastOf(match(() => 45, seed)).turningPoints.filter(({ to }) => to < plies))
-    // In two of a hundred matches at most.
-    expect(early.flat().length).toBeLessThanOrEqual(4)
+    // In one of twenty matches at most.
+    expect(early.flat().length).toBeLessThanOrEqual(10)
+  })
+
+  test('what comes about by and by is a turning point too, where changes may stretch over moments', () => {
+    const ramp = (ply: number): number => Math.min(75, Math.max(25, 25 + 4 * (ply - 14)))
+    const found = Array.from({ length: 20 }, (_, seed) => lastOf(match(ramp, seed, { span: 5 })).turningPoints)
+    const inRamp = found.filter((points) => points.some(({ from, to, seat }) => seat === 0 && from < 27 && to > 14 && to - from > 4))
+    expect(inRamp.length).toBeGreaterThan(15)
+    for (const points of found) for (const [at, { from }] of points.slice(1).entries()) expect(from).toBeGreaterThanOrEqual(points[at]!.to)
   })
 })
 
@@ -120,7 +129,7 @@ describe('moments', () => {
 
   test('of many turning points the largest are told, in the order of the match', () => {
     const zigzag = Array.from({ length: 9 }, (_, at) => wins(at, at % 2 === 0 ? 0.5 - 0.05 * at : 0.5 + 0.05 * at, 2000))
-    const told = turningPointsOf(zigzag, new Set(zigzag.map(({ ply }) => ply)), mostTurningPoints)
+    const told = turningPointsOf(swingsOf(zigzag), mostTurningPoints)
     expect(told.map(({ from }) => from)).toEqual([3, 4, 5, 6, 7])
   })
 

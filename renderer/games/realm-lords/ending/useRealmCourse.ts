@@ -38,10 +38,15 @@ export function useRealmCourse(course: ComputedRef<CourseView | null>, view: () 
     return t(`realm.ending.turning.${story.kind}`, named)
   }
 
+  const roundsOf = (first: number, last: number): string =>
+    first === last
+      ? t('realm.table.round', { round: roman(last) })
+      : t('realm.ending.turning.rounds', { first: roman(first), last: roman(last) })
+
   const told = computed((): Told[] =>
     (course.value?.turningPoints ?? []).map((point) => ({
       ply: point.from,
-      when: t('realm.table.round', { round: roman(Math.max(1, roundOf(heard(), point.to))) }),
+      when: roundsOf(Math.max(1, roundOf(heard(), point.from + 1)), Math.max(1, roundOf(heard(), point.to))),
       said: saidOf(storyAt(heard(), point)),
       change: changeOf(point, hero.value, words),
       rose: point.after > point.before,
