@@ -10,6 +10,8 @@ export default defineConfig({
   root,
   plugins: windowPlugins(),
   test: {
+    // By itself it leaves one processor idle, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
