@@ -150,6 +150,8 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
     act()
   }
 
+  // A sector that was chosen waits for nothing else: another hand, or a card that is aimed, lets go of it.
+  watch([viewer, aiming.plays], () => (wish.value = null))
   // R-HID-3: what was begun with a hand open ends with it, and with the moment it was meant for.
   const help = useHelp()
   watch(viewer, () => {
