@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { windowPlugins } from './vite/plugins.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Tests play whole matches and lay whole tables, and machines may be busy: no test is about seconds. */
-const PATIENCE_MS = 60_000
+/** Tests play whole matches and lay whole tables, and machines may be busy: no test is about seconds, and none says how many it may take. */
+const PATIENCE_MS = 300_000
 
 export default defineConfig({
   root,

@@ -43,7 +43,7 @@ describe.each(drawings)('the city, %s', (theme, drawing) => {
       const spots = Array.from({ length: 400 }, (_, index) => brightness([centre[0] - 20 + (index % 20) * 2, centre[1] - 20 + index / 10]))
       expect(Math.max(...spots) - Math.min(...spots)).toBeGreaterThan(40)
     }
-  }, 30_000)
+  })
 })
 
 describe.each(bySector)('%s', (id, sector) => {

@@ -23,7 +23,7 @@ test('R-APP-1: a folder has one program at a time', () => {
   expect(reasonOf(folder)).toBe('free')
 })
 
-test('R-SAVE-5: kill -9 leaves no lock behind', { timeout: 20_000 }, async () => {
+test('R-SAVE-5: kill -9 leaves no lock behind', async () => {
   const folder = emptyFolder()
   const script = fileURLToPath(new URL('holdLock.ts', import.meta.url))
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -30,7 +30,7 @@ describe('the ladder', () => {
       return [0, 1].map(play)
     }
     expect(games()).toEqual(games())
-  }, 30_000)
+  })
 
   test.each([
     [320, 400, 'yes'],

@@ -80,7 +80,7 @@ test('R-SAVE-10: a backup that cannot be written keeps nobody from leaving, and 
   expect([first.log.join().includes('backup'), existsSync(join(folder, 'gavel.running'))]).toEqual([true, true])
 })
 
-test('R-STAT-3: one backup a day with the app open: across midnight, and with a clock that is set back', { timeout: 60_000 }, async () => {
+test('R-STAT-3: one backup a day with the app open: across midnight, and with a clock that is set back', async () => {
   const folder = emptyFolder()
   const { client, after } = withClock(folder)
   let update = await begin(client)
@@ -107,7 +107,7 @@ test('R-STAT-3: one backup a day with the app open: across midnight, and with a 
   ])
 })
 
-test('R-SAVE-11: the budget is a setting, and holds from the next backup on', { timeout: 30_000 }, async () => {
+test('R-SAVE-11: the budget is a setting, and holds from the next backup on', async () => {
   const folder = emptyFolder()
   const client = clientOn(folder, quiet)
   const { match } = await begin(client)

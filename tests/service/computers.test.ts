@@ -66,24 +66,20 @@ test("the games that ship have theirs: a computer player's campaign", async () =
   expect([made.viewer, played.ply]).toEqual([null, 1])
 })
 
-test(
-  'R-AI-2: Judges of every level play Judge Dredd with a person to the end, and none ever needs help',
-  { timeout: 120_000 },
-  async () => {
-    const { call, log } = clientOn(emptyFolder(), { games, randomSeed: () => seed })
-    const [judges, windows] = [dreddCards().pack.judges.slice(0, 3), { manner: 'open', seconds: 5 }]
-    const seats = [ann, bot('cadet'), bot('street')]
-    let update: MatchUpdate = valueOf(await call('matches.create', { game: 'judge-dredd', config: { judges, windows }, seats }))
-    const { match } = update
-    while (update.outcome === null) {
-      if (update.waiting[0] === 0) update = await playOn(call, update)
-      else update = valueOf(await call('matches.computer', { match, ply: update.ply }))
-    }
-    expect([update.viewer, log]).toEqual([0, []])
-  },
-)
+test('R-AI-2: Judges of every level play Judge Dredd with a person to the end, and none ever needs help', async () => {
+  const { call, log } = clientOn(emptyFolder(), { games, randomSeed: () => seed })
+  const [judges, windows] = [dreddCards().pack.judges.slice(0, 3), { manner: 'open', seconds: 5 }]
+  const seats = [ann, bot('cadet'), bot('street')]
+  let update: MatchUpdate = valueOf(await call('matches.create', { game: 'judge-dredd', config: { judges, windows }, seats }))
+  const { match } = update
+  while (update.outcome === null) {
+    if (update.waiting[0] === 0) update = await playOn(call, update)
+    else update = valueOf(await call('matches.computer', { match, ply: update.ply }))
+  }
+  expect([update.viewer, log]).toEqual([0, []])
+})
 
-test('R-AI-2, R-AI-4: a Senior Judge answers within his time, and takes all of it in a card window', { timeout: 60_000 }, async () => {
+test('R-AI-2, R-AI-4: a Senior Judge answers within his time, and takes all of it in a card window', async () => {
   const { call, log } = clientOn(emptyFolder(), { games, randomSeed: () => seed })
   const [judges, windows] = [dreddCards().pack.judges.slice(0, 2), { manner: 'open', seconds: 5 }]
   let update: MatchUpdate = valueOf(
@@ -132,7 +128,7 @@ describe('R-AI-2: whatever happens to a computer player, something legal is play
     ['clumsy', 'it tripped'],
     ['mortal', 'the thread'],
     ['dreamer', 'no answer in time'],
-  ])('%s: %s', { timeout: 20_000 }, async (level, why) => {
+  ])('%s: %s', async (level, why) => {
     const { call, made, log } = await withBot(level)
     const played = valueOf(await call('matches.computer', { match: made.match, ply: 0 }))
     expect([played.ply, log.filter((line) => line.startsWith('computer player: high-card')).length]).toEqual([1, 1])
@@ -164,7 +160,7 @@ describe('R-AI-2: thinking can be stopped within 100 ms', () => {
     expect([faultOf(answer), performance.now() - stopped < 100]).toEqual([code, true])
   })
 
-  test.each(['thinker', 'deaf'])('and the next one thinks, whether the %s listened or not', { timeout: 20_000 }, async (level) => {
+  test.each(['thinker', 'deaf'])('and the next one thinks, whether the %s listened or not', async (level) => {
     const { call, made } = await withBot(level)
     const { match } = made
     for (let time = 0; time < 3; time++) {

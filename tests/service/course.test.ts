@@ -56,23 +56,19 @@ describe('the course of a match', () => {
     expect(faultOf(await call('replay.course', { match: crypto.randomUUID(), after: 0 }))).toBe('unknown-match')
   })
 
-  test(
-    'is stopped at once, when asked and when another match comes onto the table, and can be asked for again',
-    { timeout: 60_000 },
-    async () => {
-      const client = realClient()
-      const { call } = client
-      const match = await ended(client)
-      const far = { match, after: 1000 }
-      const waiting = call('replay.course', far)
-      valueOf(await call('replay.stopCourse', {}))
-      expect(faultOf(await waiting)).toBe('cancelled')
-      const again = call('replay.course', far)
-      valueOf(await call('matches.create', campaign))
-      expect(faultOf(await again)).toBe('cancelled')
-      expect(valueOf(await call('replay.course', { match, after: 0 })).pass).toBe(1)
-    },
-  )
+  test('is stopped at once, when asked and when another match comes onto the table, and can be asked for again', async () => {
+    const client = realClient()
+    const { call } = client
+    const match = await ended(client)
+    const far = { match, after: 1000 }
+    const waiting = call('replay.course', far)
+    valueOf(await call('replay.stopCourse', {}))
+    expect(faultOf(await waiting)).toBe('cancelled')
+    const again = call('replay.course', far)
+    valueOf(await call('matches.create', campaign))
+    expect(faultOf(await again)).toBe('cancelled')
+    expect(valueOf(await call('replay.course', { match, after: 0 })).pass).toBe(1)
+  })
 
   test('the program may end meanwhile: who waits is told, and nothing is lost', async () => {
     const folder = emptyFolder()

@@ -60,45 +60,41 @@ function deathOf(life: number): Death {
   return { afterAnswers: 1 + Math.floor(Math.random() * 30), andMilliseconds: Math.random() * 4 }
 }
 
-test(
-  `R-SAVE-5, R-RNG-5: killed ${lives} times at any moment, a match is at its last answer each time, and ends as one that was never killed`,
-  { timeout: 240_000 },
-  async () => {
-    const expected = straightHashes()
-    const folder = emptyFolder()
-    let reached = 0
-    for (let life = 0; life < lives; life++) {
-      const { answered, killed, complaints } = await live(folder, deathOf(life))
-      expect([killed, complaints]).toEqual([true, ''])
-
-      const { call, service } = clientOn(folder)
-      expect(valueOf(await call('app.info', {})).store).toEqual({ ok: true })
-      const [listed] = valueOf(await call('matches.list', {})).matches
-      if (answered !== null || reached > 0) expect(listed).toBeDefined()
-      if (listed !== undefined) {
-        expect(listed.damaged).toBe(false)
-        const { ply } = valueOf(await call('matches.open', { match: listed.match }))
-        expect(ply).toBeGreaterThanOrEqual(Math.max(reached, answered ?? 0))
-        // What was on its way when the program was killed may be there too, but no more than that.
-        if (answered !== null) expect(ply).toBeLessThanOrEqual(answered + 1)
-        reached = ply
-      }
-      service.close()
-    }
-    expect(reached).toBeGreaterThan(lives)
-    expect(reached).toBeLessThan(expected.length - 1)
+test(`R-SAVE-5, R-RNG-5: killed ${lives} times at any moment, a match is at its last answer each time, and ends as one that was never killed`, async () => {
+  const expected = straightHashes()
+  const folder = emptyFolder()
+  let reached = 0
+  for (let life = 0; life < lives; life++) {
+    const { answered, killed, complaints } = await live(folder, deathOf(life))
+    expect([killed, complaints]).toEqual([true, ''])
 
     const { call, service } = clientOn(folder)
+    expect(valueOf(await call('app.info', {})).store).toEqual({ ok: true })
     const [listed] = valueOf(await call('matches.list', {})).matches
-    let update: MatchUpdate = valueOf(await call('matches.open', { match: listed?.match ?? '' }))
-    while (update.outcome === null) update = await playOn(call, update)
+    if (answered !== null || reached > 0) expect(listed).toBeDefined()
+    if (listed !== undefined) {
+      expect(listed.damaged).toBe(false)
+      const { ply } = valueOf(await call('matches.open', { match: listed.match }))
+      expect(ply).toBeGreaterThanOrEqual(Math.max(reached, answered ?? 0))
+      // What was on its way when the program was killed may be there too, but no more than that.
+      if (answered !== null) expect(ply).toBeLessThanOrEqual(answered + 1)
+      reached = ply
+    }
     service.close()
-    const hashes = withFile(folder, (db) =>
-      db
-        .prepare<[], string>('SELECT start_hash FROM matches UNION ALL SELECT hash FROM (SELECT hash FROM actions ORDER BY ply)')
-        .pluck()
-        .all(),
-    )
-    expect(hashes).toEqual(expected)
-  },
-)
+  }
+  expect(reached).toBeGreaterThan(lives)
+  expect(reached).toBeLessThan(expected.length - 1)
+
+  const { call, service } = clientOn(folder)
+  const [listed] = valueOf(await call('matches.list', {})).matches
+  let update: MatchUpdate = valueOf(await call('matches.open', { match: listed?.match ?? '' }))
+  while (update.outcome === null) update = await playOn(call, update)
+  service.close()
+  const hashes = withFile(folder, (db) =>
+    db
+      .prepare<[], string>('SELECT start_hash FROM matches UNION ALL SELECT hash FROM (SELECT hash FROM actions ORDER BY ply)')
+      .pluck()
+      .all(),
+  )
+  expect(hashes).toEqual(expected)
+})

@@ -12,7 +12,7 @@ describe.each([
   ['high-card', { tricks: 9 }, 100],
   ['realm-lords', { hero: 'random', difficulty: 'squire' }, 25],
 ])('R-SAVE-5, R-RNG-5: %s', (game, config, plies) => {
-  test('a program that leaves and comes back after every action goes on as one that stays', { timeout: 60_000 }, async () => {
+  test('a program that leaves and comes back after every action goes on as one that stays', async () => {
     const options = { randomSeed, games: [...toyGames, ...games] }
     const staying = emptyFolder()
     const stays = clientOn(staying, options)

@@ -97,7 +97,7 @@ test.each<[string, readonly object[]]>([
   ['two people', [ann, ben]],
   ['a person and a computer player', [ann, bot]],
   ['two computer players', [bot, bot]],
-])('R-HID-1: with %s no answer holds a card that the viewer may not see', { timeout: 60_000 }, async (_what, seats) => {
+])('R-HID-1: with %s no answer holds a card that the viewer may not see', async (_what, seats) => {
   const { spied, log } = await playSpying(cards, seats)
   expect(spied.leaks).toEqual([])
   expect(log.filter((line) => line.includes('9000'))).toEqual([])
@@ -116,7 +116,7 @@ test.each<[string, AnyGame]>([
     leaky({ apply: (state, seat, action, table) => cards.apply(state, seat, action, { ...table, tell: (event) => table.tell(event) }) }),
   ],
   ['actions that are offered to everybody', leaky({ secret: () => false })],
-])('R-HID-1: the search finds %s', { timeout: 60_000 }, async (_what, game) => {
+])('R-HID-1: the search finds %s', async (_what, game) => {
   const { spied } = await playSpying(game, [ann, ben])
   expect(spied.leaks).not.toEqual([])
 })

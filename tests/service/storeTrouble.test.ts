@@ -180,7 +180,7 @@ test('R-SAVE-3: damage that shows while the program runs ends the writing, and c
   expect(valueOf(await call('matches.create', counter)).ply).toBe(0)
 })
 
-test('R-SAVE-6: the check in the background finds damage that nothing else has met', { timeout: 60_000 }, async () => {
+test('R-SAVE-6: the check in the background finds damage that nothing else has met', async () => {
   const folder = emptyFolder()
   const first = clientOn(folder)
   await first.call('matches.create', counter)

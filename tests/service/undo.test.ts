@@ -109,7 +109,6 @@ test('R-UNDO-2: an undo that would lead elsewhere than the match did is refused'
 // Forth is the choice that the ply makes, so that again leads where forth does. Whatever the way, the ply alone says where the match stands.
 test.each([counter, { game: 'high-card', config: { tricks: 30 } }])(
   'R-UNDO-4: after any way forth and back, $game stands where a straight one does',
-  { timeout: 60_000 },
   async (wanted) => {
     const straight = clientOn(emptyFolder())
     const marks: MatchUpdate[] = [valueOf(await straight.call('matches.create', { ...wanted, seed }))]

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await ask('matches.change', { match: deleted!, deleted: true })
   const running = await ask('matches.create', { game: 'realm-lords', config: { hero: 'random', difficulty: 'squire' } })
   await ask('matches.change', { match: running.match, givenUp: true })
-}, 120_000)
+})
 afterAll(() => {
   service.close()
   rmSync(folder, { recursive: true, force: true })
@@ -176,7 +176,7 @@ describe('R-STAT-2: figures are what the facts say', () => {
     expect([within(met, enemies[0]!.met), within(tried, perps[0]!.intensiveCare)]).toEqual([true, true])
   })
 
-  test('recomputation gives what is stored, and finds what was changed', { timeout: 120_000 }, async () => {
+  test('recomputation gives what is stored, and finds what was changed', async () => {
     const clean = await ask('history.check', {})
     expect(clean).toMatchObject({ missing: [], different: [], damaged: [] })
     expect(clean.checked).toBeGreaterThan(10)

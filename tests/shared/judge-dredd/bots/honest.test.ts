@@ -24,7 +24,7 @@ describe.each(simulatedLevels.map((level) => [level]))('R-AI-1: %s', (level) => 
     positions.forEach((position, at) => {
       expect(choiceOf(player, position, 1000 + at), position.state.stage.step).toEqual(choiceOf(player, position, null))
     })
-  }, 120_000)
+  })
 })
 
 test('R-AI-1: a player who peeks is found out', () => {
