@@ -158,6 +158,14 @@ describe('dialogs', () => {
     expect(document.body.textContent?.includes('Speak up')).toBe(speaks)
   })
 
+  test('the sheet of shortcuts takes the focus, so that keys scroll what the window has no room for', async () => {
+    layWindow().show(ShortcutsDialog)
+    await flushPromises()
+    const list = document.querySelector('dl')?.parentElement
+    expect(list?.tabIndex).toBe(0)
+    expect(list?.getAttribute('aria-label')).toBe('Keyboard shortcuts')
+  })
+
   test('the match says who sits where, and that its seal is open only at the end', async () => {
     const { show } = layWindow()
     const config = { judges: ['judge-flint', 'judge-stern'], windows: { manner: 'open', seconds: 8 } }
