@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { lessonOf } from '../../shared/games/lessons.ts'
 import { learner, scripted } from '../../shared/kernel/lesson.ts'
 import { call } from './support/bridge.ts'
@@ -68,9 +68,8 @@ test('issue 5.2: the guided match of Judge Dredd comes to its end, step by step 
   await call(page, 'settings.set', { motion: 'off' })
   await learn(page, 'judge-dredd')
   const lesson = lessonOf('judge-dredd')!
-  const titles = new Set<string>()
+  const titles = await noteTitles(page)
   for (;;) {
-    titles.add((await heading(page).textContent()) ?? '')
     const next = page.locator('[data-guide-next]')
     if ((await next.count()) > 0) {
       const last = (await next.textContent())?.trim() === 'Finish'
@@ -80,7 +79,7 @@ test('issue 5.2: the guided match of Judge Dredd comes to its end, step by step 
     }
     const goOn = page.locator('.result [data-next]')
     if ((await goOn.count()) > 0) {
-      await goOn.click({ timeout: 2000 }).catch(() => undefined)
+      await tap(goOn)
       continue
     }
     const ply = Number(await page.locator('main[data-ply]').getAttribute('data-ply'))
@@ -89,9 +88,27 @@ test('issue 5.2: the guided match of Judge Dredd comes to its end, step by step 
     else await page.waitForFunction((was) => document.querySelector('main[data-ply]')?.getAttribute('data-ply') !== was, String(ply))
   }
   await expect(page.getByRole('dialog')).toContainText('Ready for patrol')
-  expect(titles.size).toBe(lesson.steps.length)
+  expect((await titles()).length).toBe(lesson.steps.length)
   await close()
 })
+
+/** Notes every title that the callout shows from now on, however briefly. What it gives tells them. */
+async function noteTitles(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const titles = new Set<string>()
+    Reflect.set(globalThis, 'titles', titles)
+    const note = (): void => {
+      const title = document.querySelector('[data-callout] h2')?.textContent
+      if (title) titles.add(title)
+    }
+    note()
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => [...(Reflect.get(globalThis, 'titles') as Set<string>)])
+}
+
+/** Presses something that may be gone just now: then the table has gone on, and is looked at again. */
+const tap = (target: Locator): Promise<void> => target.click({ timeout: 2000 }).catch(() => undefined)
 
 /** Does by hand what the script plays at a ply, if it is to be done by hand there. */
 async function choose(page: Page, ply: number): Promise<void> {
@@ -100,16 +117,11 @@ async function choose(page: Page, ply: number): Promise<void> {
   const action = own[0]!.action as { readonly type: string; readonly sector?: string; readonly card?: string }
   const part = (name: string) => page.locator(`[data-guide~="${name}"]`)
   if (action.type === 'place') return part(`sector/${action.sector ?? ''}`).dispatchEvent('click')
-  if (action.type === 'discard')
-    return part('choices')
-      .getByRole('button', { name: /^Discard Anonymous Tip/ })
-      .click()
+  if (action.type === 'discard') return tap(part('choices').getByRole('button', { name: /^Discard Anonymous Tip/ }))
   if (action.type === 'play') {
-    await part(`card/${action.card ?? ''}`)
-      .getByRole('button')
-      .click()
+    await tap(part(`card/${action.card ?? ''}`).getByRole('button'))
     const whom = page.locator('.aim [data-choice]').first()
-    if ((await whom.count()) > 0) await whom.click()
+    if ((await whom.count()) > 0) await tap(whom)
     return
   }
   if ((await callout(page).textContent())?.includes('ringed sector')) {
@@ -118,5 +130,5 @@ async function choose(page: Page, ply: number): Promise<void> {
   }
   const roll = page.locator('[data-roll]:not([aria-disabled="true"])')
   const button = (await roll.count()) > 0 ? roll : page.locator('[data-guide="act"] button').last()
-  if ((await button.count()) > 0) await button.click({ timeout: 2000 }).catch(() => undefined)
+  if ((await button.count()) > 0) await tap(button)
 }
