@@ -18,9 +18,16 @@ const codes: readonly (readonly [prefix: string, reason: StoreProblem])[] = [
   ['SQLITE_CANTOPEN', 'unwritable'],
   ['SQLITE_PERM', 'unwritable'],
   ['SQLITE_AUTH', 'unwritable'],
-  ['SQLITE_FULL', 'unwritable'],
+  ['SQLITE_FULL', 'full'],
+  // The index of the log cannot grow by a page: SQLite gives a full disk this name too.
+  ['SQLITE_IOERR_SHMSIZE', 'full'],
   ['SQLITE_IOERR', 'unwritable'],
 ]
+
+/** Whether the file system refused something because the disk, or this person's share of it, has no room left. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+}
 
 /**
  * What an error thrown by SQLite or by the file system says of the store; `null` for anything else, which is then a bug.
@@ -31,7 +38,8 @@ export function problemBehind(error: unknown): Problem | null {
     const found = codes.find(([prefix]) => error.code.startsWith(prefix))
     return found === undefined ? null : problem(found[1], `${error.code}: ${error.message}`)
   }
-  if (error instanceof Error && 'syscall' in error && 'code' in error) return problem('unwritable', error.message)
+  if (error instanceof Error && 'syscall' in error && 'code' in error)
+    return problem(isDiskFull(error) ? 'full' : 'unwritable', error.message)
   return null
 }
 

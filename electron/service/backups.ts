@@ -12,6 +12,7 @@ import type { Input, Output } from '../../shared/contract/api.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import type { Chores } from './chores/chores.ts'
 import { fileOf, type StoreKeeper } from './storeKeeper.ts'
+import { unavailable, undone } from './unavailable.ts'
 
 export type BackupsOptions = {
   readonly keeper: StoreKeeper
@@ -42,7 +43,7 @@ export function backupsOf({ keeper, chores, now, log, budget }: BackupsOptions) 
     isMaking = false
     if (!made.ok) {
       log(`backup: ${made.reason}: ${made.detail}`)
-      return refuse(made.reason === 'damaged' ? 'bad-backup' : 'store-unavailable', made.detail)
+      return made.reason === 'damaged' ? refuse('bad-backup', made.detail) : undone(made)
     }
     safe = change
     return done(made.value.backup)
@@ -114,6 +115,6 @@ function reading<Value>(look: () => Result<Value>): Result<Value> {
   } catch (error) {
     const found = problemWhileOpening(error)
     if (found === null) throw error
-    return refuse('store-unavailable', found.detail)
+    return unavailable(found.reason, found.detail)
   }
 }

@@ -5,6 +5,7 @@ import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import type { Chores } from './chores/chores.ts'
 import type { CheckScope } from '../db/checking.ts'
 import { fileOf, type StoreKeeper } from './storeKeeper.ts'
+import { undone } from './unavailable.ts'
 
 export type DataOptions = {
   readonly keeper: StoreKeeper
@@ -29,7 +30,7 @@ export function dataCalls({ keeper, chores, now, log, openFolder }: DataOptions)
     const checked = await chores.run({ kind: 'check', file: fileOf(keeper), scope }, scope === 'all' ? tell('check') : undefined)
     if (!checked.ok) {
       if (checked.reason === 'damaged') keeper.condemn(checked.detail)
-      return checked.reason === 'stopped' ? refuse('cancelled', checked.detail) : refuse('store-unavailable', checked.detail)
+      return undone(checked)
     }
     const { fault, bad, facts } = checked.value
     if (fault !== null) keeper.condemn(fault)
@@ -48,7 +49,7 @@ export function dataCalls({ keeper, chores, now, log, openFolder }: DataOptions)
     await chores.stop()
     const target = join(keeper.dataDir, 'gavel.salvaged.tmp')
     const found = await chores.run({ kind: 'salvage', file: fileOf(keeper), target, now: now() }, tell('salvage'))
-    if (!found.ok) return refuse('store-unavailable', found.detail)
+    if (!found.ok) return undone(found)
     const { saved, lost } = found.value
     if (saved === 0) return done({ saved, lost, movedTo: [] })
     const moved = keeper.replace(target, 'sound')

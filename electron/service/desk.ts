@@ -11,6 +11,7 @@ import { openMatches } from './openMatches.ts'
 import { seal } from './seal.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
 import { traced } from './trace.ts'
+import { isUnavailable } from './unavailable.ts'
 
 /** What the calls that play have in common: the matches in memory, the store behind them, and whose eyes the window has. */
 export type Desk = ReturnType<typeof desk>
@@ -30,7 +31,7 @@ export function desk({ keeper, games, now, dayOf, log }: DeskOptions) {
   /** What fails on the way to the disk leaves memory unsure of it: the match is read again when it is asked for. */
   const changing = <Value>(match: string, use: (found: OpenMatch, store: Store) => Result<Value>): Result<Value> => {
     const answer = withMatch(match, use)
-    if (!answer.ok && answer.fault.code === 'store-unavailable') open.forget(match)
+    if (!answer.ok && isUnavailable(answer.fault)) open.forget(match)
     return answer
   }
   const withMatch = <Value>(match: string, use: (found: OpenMatch, store: Store) => Result<Value>): Result<Value> =>

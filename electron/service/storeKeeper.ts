@@ -11,6 +11,7 @@ import { problem, problemBehind, problemWhileOpening, type Problem } from '../db
 import type { Store } from '../db/store.ts'
 import type { StoreStatus } from '../../shared/contract/schemas.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
+import { unavailable } from './unavailable.ts'
 
 export type KeeperOptions = {
   readonly dataDir: string
@@ -28,7 +29,7 @@ export type StoreKeeper = {
   readonly crashed: () => boolean
   /** Names what the store holds: another text whenever something was written or another store was opened; `null` without one. */
   readonly change: () => string | null
-  /** Runs what needs the store. Without one, or when SQLite fails meanwhile, the answer is `store-unavailable`. */
+  /** Runs what needs the store. Without one, or when SQLite fails meanwhile, the answer is `store-unavailable`, or `disk-full`. */
   readonly withStore: <Value>(use: (store: Store) => Result<Value>) => Result<Value>
   readonly retry: () => StoreStatus
   /** Moves a damaged store aside and starts a new one (R-SAVE-7); gives the new names of what was moved. */
@@ -71,7 +72,6 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
     enter(open(dataDir, { now: now(), fresh }))
   }
   const status = (): StoreStatus => (state.ok ? { ok: true } : { ok: false, reason: state.reason })
-  const unavailable = (found: Problem): Result<never> => refuse('store-unavailable', `${found.reason}: ${found.detail}`)
   // A damaged file must not be written to any further. A full or busy disk passes: the store stays, and works again afterwards (R-SAVE-10).
   const failed = (found: Problem): void => {
     if (state.ok && found.reason === 'damaged') {
@@ -86,12 +86,12 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
       const found = problemBehind(error)
       if (found === null) throw error
       failed(found)
-      return unavailable(found)
+      return unavailable(found.reason, found.detail)
     }
   }
   const withStore = <Value>(use: (store: Store) => Result<Value>): Result<Value> => {
     if (closed) return refuse('store-unavailable', 'closed')
-    if (!state.ok) return unavailable(state)
+    if (!state.ok) return unavailable(state.reason, state.detail)
     const { store } = state
     return guarded(() => use(store))
   }
@@ -105,7 +105,7 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
       if (error instanceof UnsoundCopy) return refuse('bad-backup', error.message)
       const found = problemBehind(error)
       if (found === null) throw error
-      return unavailable(found)
+      return unavailable(found.reason, found.detail)
     } finally {
       openIt()
     }
@@ -125,7 +125,7 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
     startFresh: () => {
       if (closed) return refuse('store-unavailable', 'closed')
       if (state.ok) return refuse('bad-input', 'the store is in good order')
-      if (state.reason !== 'damaged' || lock === null) return unavailable(state)
+      if (state.reason !== 'damaged' || lock === null) return unavailable(state.reason, state.detail)
       return guarded(() => {
         const moved = moveAside(dataDir, now())
         openIt(true)
@@ -134,7 +134,7 @@ export function storeKeeper({ dataDir, now, log, open = openStore }: KeeperOptio
     },
     replace: (source, check) => {
       if (closed) return refuse('store-unavailable', 'closed')
-      if (!state.ok && (state.reason !== 'damaged' || lock === null)) return unavailable(state)
+      if (!state.ok && (state.reason !== 'damaged' || lock === null)) return unavailable(state.reason, state.detail)
       return replaceBy(source, check === 'sound' ? assertSound : () => undefined)
     },
     condemn: (detail) => {

@@ -64,7 +64,7 @@ export const defaultSettings: Settings = {
 }
 
 /** Why the store could not be opened; see electron/db. */
-export const storeProblems = ['damaged', 'newer', 'unwritable', 'locked'] as const
+export const storeProblems = ['damaged', 'newer', 'unwritable', 'full', 'locked'] as const
 export type StoreProblem = (typeof storeProblems)[number]
 
 export const storeStatus = z.discriminatedUnion('ok', [

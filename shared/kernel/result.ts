@@ -22,6 +22,7 @@ export const faultCodes = [
   'unknown-backup',
   'bad-backup',
   'store-unavailable',
+  'disk-full',
   'file-unreadable',
   'file-unwritable',
   'file-too-large',

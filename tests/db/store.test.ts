@@ -133,7 +133,7 @@ test('R-SAVE-10: on a full disk a change is refused whole, and works again when 
   const before = everything()
   db.pragma(`max_page_count = ${String(db.pragma('page_count', { simple: true }))}`)
   const caught = problemThrownBy(() => store.addAction('m1', actionAt(1), large))
-  expect([caught, everything()]).toEqual(['unwritable', before])
+  expect([caught, everything()]).toEqual(['full', before])
   db.pragma('max_page_count = 1000000')
   store.addAction('m1', actionAt(1), large)
   expect(store.findMatch('m1')?.ply).toBe(1)

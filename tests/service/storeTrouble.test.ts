@@ -143,7 +143,7 @@ test('R-SAVE-10: what a full disk refuses has not happened, and happens when the
     if (answer.ok) at = answer.value
     else refused = answer.fault.code
   }
-  expect(refused).toBe('store-unavailable')
+  expect(refused).toBe('disk-full')
   const kept = valueOf(await call('matches.open', { match: at.match }))
   expect({ ply: kept.ply, view: kept.view }).toEqual({ ply: at.ply, view: at.view })
   db.pragma('max_page_count = 1000000')

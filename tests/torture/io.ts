@@ -53,7 +53,7 @@ export type FullFigures = {
   readonly scenes: number
   readonly runs: number
   readonly refusals: number
-  /** Runs in which the answer, or the log, said that the disk is full. */
+  /** Runs in which a refusal said that the disk is full. */
   readonly named: number
 }
 

@@ -1,4 +1,5 @@
 import type { BackupKind, FactsReport } from '../../../shared/contract/backups.ts'
+import type { StoreProblem } from '../../../shared/contract/schemas.ts'
 import type { Backup } from '../../db/backups.ts'
 import type { CheckScope } from '../../db/checking.ts'
 
@@ -31,7 +32,7 @@ export type Tell = (done: number, total: number) => void
 /** Why a chore came to nothing: the disk, damage, or that it was stopped. English. */
 export type Failed = {
   readonly ok: false
-  readonly reason: 'damaged' | 'unwritable' | 'locked' | 'newer' | 'stopped'
+  readonly reason: StoreProblem | 'stopped'
   readonly detail: string
 }
 

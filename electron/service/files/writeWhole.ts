@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
+import { isDiskFull } from '../../db/problem.ts'
 
 /**
  * Writes a text file whole or not at all (R-SAVE-13): beside it first, brought to the disk, then put in its place. Whatever fails, a file
- * that was there before is as it was; then the answer is `file-unwritable` with the system's word for it.
+ * that was there before is as it was; then the answer is `disk-full` or `file-unwritable`, with the system's word for it.
  */
 export function writeWhole(path: string, text: string): Result<null> {
   const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`)
@@ -22,7 +23,8 @@ export function writeWhole(path: string, text: string): Result<null> {
     return done(null)
   } catch (error) {
     discard(draft)
-    return refuse('file-unwritable', error instanceof Error ? error.message : String(error))
+    const detail = error instanceof Error ? error.message : String(error)
+    return refuse(isDiskFull(error) ? 'disk-full' : 'file-unwritable', detail)
   }
 }
 

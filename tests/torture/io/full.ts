@@ -116,7 +116,7 @@ async function once(scene: FullScene, units: number): Promise<readonly string[]>
     const player = playerOn(folder)
     try {
       const { store } = must(await player.call('app.info', {}))
-      if (!store.ok && store.reason !== 'unwritable') throw new Error(`the store is ${store.reason}: ${player.log.join('; ')}`)
+      if (!store.ok && store.reason !== 'full') throw new Error(`the store is ${store.reason}: ${player.log.join('; ')}`)
       await scene.play(player.call, trial)
       if (disk === 'limit') room.free()
       await lookAtCopy(folder, scene, trial)
@@ -146,7 +146,7 @@ try {
       quiet = refused.length === 0 ? quiet + 1 : 0
       runs += 1
       if (refused.length > 0) refusals += 1
-      if (refused.some((detail) => /ENOSPC|SQLITE_FULL|EFBIG/.test(detail))) named += 1
+      if (refused.some((detail) => detail.startsWith('disk-full: '))) named += 1
       process.stdout.write(`full disk, ${scene.name}: room for ${units}\n`)
     }
   }

@@ -9,7 +9,7 @@ import type { FaultCode } from '../../../shared/kernel/result.ts'
 import { clear, copyInto, groundFolder, highCardMatch, must, oldFolder, playerOn, playOne, type Player } from '../ground.ts'
 
 /** What may be said while the disk fails. */
-export const fair: readonly FaultCode[] = ['store-unavailable', 'bad-backup', 'unknown-backup', 'unknown-match']
+export const fair: readonly FaultCode[] = ['store-unavailable', 'disk-full', 'bad-backup', 'unknown-backup', 'unknown-match']
 
 /** What a program does while its disk fails, on a folder that it finds as it is in `from`. */
 export type Scene = { readonly name: string; readonly from: string; readonly play: (player: Player) => Promise<number> }
