@@ -16,15 +16,12 @@ export const useCourse = defineStore('course', () => {
   /** Whether it was refused. */
   const failed = ref(false)
   let followers = 0
+  /** How often reading was begun or ended: an answer to what was asked before that comes too late. */
+  let turn = 0
 
   function follow(id: string): () => void {
     followers += 1
-    if (match.value !== id) {
-      match.value = id
-      course.value = null
-      failed.value = false
-      void read(id)
-    }
+    if (match.value !== id) void read(id)
     return () => {
       followers -= 1
       setTimeout(() => void (followers === 0 && leave()), patience)
@@ -33,21 +30,26 @@ export const useCourse = defineStore('course', () => {
 
   /** Asks for pass after pass. */
   async function read(id: string): Promise<void> {
-    while (match.value === id && course.value?.done !== true) {
-      const answer = await call('replay.course', { match: id, after: course.value?.pass ?? 0 })
-      if (match.value !== id) return
+    const mine = ++turn
+    match.value = id
+    course.value = null
+    failed.value = false
+    for (let known = { pass: 0, done: false }; !known.done;) {
+      const answer = await call('replay.course', { match: id, after: known.pass })
+      if (turn !== mine) return
       if (!answer.ok) {
         failed.value = answer.fault.code !== 'cancelled'
         match.value = null
         return
       }
-      course.value = answer.value
+      course.value = known = answer.value
     }
   }
 
   function leave(): void {
     const unfinished = match.value !== null && course.value?.done !== true
     if (!unfinished) return
+    turn += 1
     match.value = null
     void call('replay.stopCourse', {})
   }

@@ -68,9 +68,10 @@ export const useReplay = defineStore('replay', () => {
 
   /** Looks with other eyes, where that is allowed. */
   async function lookAs(as: Onlooker): Promise<void> {
-    if (shown.value === null) return
-    const view = notices.valueOf(await call('replay.open', { match: shown.value.table.match, as }))
-    if (view === null) return
+    const shownThen = shown.value
+    if (shownThen === null) return
+    const view = notices.valueOf(await call('replay.open', { match: shownThen.table.match, as }))
+    if (view === null || shown.value !== shownThen) return
     const was = ply.value
     enter(view)
     await stand(was)

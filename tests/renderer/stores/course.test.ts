@@ -51,6 +51,20 @@ describe('the course of a match', () => {
     expect([store.course, store.failed]).toEqual([null, false])
   })
 
+  test('looked at again at once, is not lost to the late answer that it was stopped', async () => {
+    const { bridge } = layWindow()
+    const store = useCourse()
+    const release = bridge.hold()
+    bridge.refuseNext('replay.course', { code: 'cancelled', detail: match })
+    store.follow(match)()
+    vi.advanceTimersByTime(5_000)
+    store.follow(match)
+    bridge.answerNext('replay.course', courseOf(match))
+    release()
+    await flushPromises()
+    expect([store.course?.done, store.failed]).toEqual([true, false])
+  })
+
   test('says so where there is none', async () => {
     const { bridge } = layWindow()
     const store = useCourse()

@@ -87,6 +87,17 @@ describe('looking back', () => {
     expect([replay.ply, replay.playing]).toEqual([0, true])
   })
 
+  test('left while other eyes were asked for, it stays left', async () => {
+    const { bridge, id, match, replay, screen } = await lookingBack()
+    await replay.open(id)
+    const release = bridge.hold()
+    const looking = replay.lookAs(null)
+    const leaving = replay.close()
+    release()
+    await Promise.all([looking, leaving])
+    expect([replay.shown, match.current, screen.current]).toEqual([null, null, 'home'])
+  })
+
   test('one that is not there is a note, and nothing is left', async () => {
     const { replay, screen } = await lookingBack()
     expect(await replay.open('00000000-0000-4000-8000-999999999999')).toBe(false)
