@@ -14,6 +14,15 @@ export type Term =
   | { readonly kind: 'card'; readonly card: string; readonly by: Seat; readonly amount: number }
   | { readonly kind: 'twice'; readonly card: string; readonly by: Seat; readonly keep: 'highest' | 'lowest' }
 
+/** A card that was played, and what stands there without any. */
+export type PlayedTerm = Extract<Term, { kind: 'card' | 'twice' }>
+export type FixedTerm = Exclude<Term, PlayedTerm>
+
+/** Whether a term is a card that was played. */
+export function isPlayed(term: Term): term is PlayedTerm {
+  return term.kind === 'card' || term.kind === 'twice'
+}
+
 /** A side of a fight with every term named, and what its total can come to; once thrown `low` and `high` are the total. */
 export type FightSide = { readonly on: Aimed; readonly terms: readonly Term[]; readonly low: number; readonly high: number }
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { Aimed, Fight, View } from '../../../../shared/games/judge-dredd/state.ts'
 import { cardKey, crimeKey, judgeKey, perpKey } from '../names.ts'
 import type { SeatOutlook } from './outlook.ts'
-import type { JudgeSide, Term } from './sides.ts'
+import type { JudgeSide, PlayedTerm, Term } from './sides.ts'
 
 /** Who sits at a seat, as the match says it. */
 export type Sitter = { readonly name: string; readonly player: 'person' | 'computer' }
@@ -41,6 +41,11 @@ export function useFightWords(table: () => { readonly seats: readonly Sitter[]; 
     const { above, sure, never } = needed
     const key = sure ? 'sure' : never ? 'never' : above > 1 ? 'above' : above === 1 ? 'higher' : above === 0 ? 'notLower' : 'below'
     return t(`dredd.arrest.needs.${key}`, { name: player(seat), by: Math.abs(above) })
+  }
+
+  /** What a played card adds to a sum. */
+  function added(term: PlayedTerm): string {
+    return term.kind === 'card' ? t('dredd.arrest.terms.added', { amount: term.amount }) : t('dredd.arrest.terms.twoDice')
   }
 
   function spokenTerm(term: Term): string {
@@ -90,7 +95,7 @@ export function useFightWords(table: () => { readonly seats: readonly Sitter[]; 
     return id ? perp(id) : t('dredd.arrest.hand.thePerp')
   }
 
-  return { percent, gain, judge, player, perp, crime, card, needs, spokenSum, writtenSum, spokenOdds, target }
+  return { percent, gain, judge, player, perp, crime, card, needs, added, spokenSum, writtenSum, spokenOdds, target }
 }
 
 export type FightWords = ReturnType<typeof useFightWords>
