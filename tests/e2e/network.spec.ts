@@ -26,7 +26,7 @@ function asked(page: Page): readonly string[] {
   return strange
 }
 
-test('no request is ever made: not at the start, not at either table, not in history, rules and about @packaged @preloaded', async () => {
+test('R-APP-4: no request is ever made: not at the start, not at either table, not in history, rules and about @packaged @preloaded', async () => {
   test.setTimeout(4 * 60_000)
   const { app, page, close } = await launchApp({ first: 'eavesdropper.cjs' })
   const strange = asked(page)

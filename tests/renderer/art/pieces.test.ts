@@ -26,7 +26,7 @@ describe('MapSpace', () => {
     ['dimmed', 0],
     ['plain', 0],
     ['here', 0],
-  ] as const)('R-UX-2: a click on a %s space counts %i times', async (state, times) => {
+  ] as const)('a click on a %s space counts %i times', async (state, times) => {
     const cell = mount(MapSpace, { props: { ...space, state } })
     await cell.get('button').trigger('click')
     expect(cell.emitted('choose') ?? []).toHaveLength(times)

@@ -199,7 +199,7 @@ describe('Hold', () => {
   })
 })
 
-describe('R-UX-3: the other manners of holding windows', () => {
+describe('the other manners of holding windows', () => {
   const asking = { windows: { manner: 'ask', seconds: 7 } } as const
   const waiting = { windows: { manner: 'wait', seconds: 7 } } as const
 

@@ -14,7 +14,7 @@ function laidOut(id: string, crimes: number, judges: number): SectorLayout {
 const pairs = <One>(all: readonly One[]): [One, One][] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other): [One, One] => [one, other]))
 
-describe('R-UX-4: what lies in one sector can all be read', () => {
+describe('what lies in one sector can all be read', () => {
   test('every Crime and Judge has a place on the canvas', () => {
     for (const { id, crimes, judges } of everywhere) {
       const { cards, tokens } = laidOut(id, crimes, judges)

@@ -60,7 +60,7 @@ describe('R-A11Y-3: the map in words', () => {
 })
 
 describe('pointing', () => {
-  test('R-UX-4: a press on a target picks it, on anything else nothing', async () => {
+  test('a press on a target picks it, on anything else nothing', async () => {
     const view = laid(['city-hall', 'academy'])
     const map = show(view, walking(view))
     await option(map, 'sector:resyk').trigger('click')
@@ -70,7 +70,7 @@ describe('pointing', () => {
     expect(option(map, 'sector:resyk').attributes('aria-disabled')).toBe('false')
   })
 
-  test('R-UX-4: nothing is picked while the table is busy', async () => {
+  test('R-UX-7: nothing is picked while the table is busy', async () => {
     const view = laid(['city-hall', 'academy'])
     const map = show(view, { ...walking(view), busy: true })
     await option(map, 'sector:resyk').trigger('click')

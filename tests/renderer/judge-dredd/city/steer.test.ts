@@ -69,7 +69,7 @@ describe('ways on the map', () => {
       [300, 320],
     ],
     ['inside the frame at its edge', [790, 20], [], [510, 8]],
-  ])('R-UX-5: the card about a sector stands %s', (_title, at, avoid, corner) => {
+  ])('the card about a sector stands %s', (_title, at, avoid, corner) => {
     expect(infoPlace({ width: 800, height: 600 }, { width: 200, height: 100 }, at, 80, avoid)).toEqual(corner)
   })
 })

@@ -157,7 +157,7 @@ describe('walking', () => {
     expect(stepsTo(laid(['city-hall', 'academy'], [], { 0: { strides: 0 } }))).toEqual({})
   })
 
-  test('R-UX-3: of two ways the one past no Crime', () => {
+  test('of two ways the one past no Crime', () => {
     const open = (at: string) => crimeIn(at, 'crime-26', { faceUp: true, perp: 'perp-01' })
     expect(stepsOf(laid(['city-hall', 'grandparent-stacks'], [open('grandparent-stacks')]), 'resyk')).toEqual(['fun-pier', 'resyk'])
     expect(stepsOf(laid(['city-hall', 'fun-pier'], [open('fun-pier')]), 'resyk')).toEqual(['grandparent-stacks', 'resyk'])
