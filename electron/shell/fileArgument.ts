@@ -11,9 +11,10 @@ export function fileArgument(argv: readonly string[], cwd: string): string | nul
   return /^file:/i.test(given) ? pathOf(given) : path.resolve(cwd, given)
 }
 
+/** What lies on another computer is not asked for: Windows would go to the network for it (R-APP-4). */
 function pathOf(address: string): string | null {
   try {
-    return fileURLToPath(address)
+    return new URL(address).host === '' ? fileURLToPath(address) : null
   } catch {
     return null
   }
