@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDialogs } from '../../electron/service/files/calls.ts'
-import { toyComputers } from './toyPlayers.ts'
 import type { GavelFile } from '../../shared/contract/gavelFile.ts'
 import { fingerprint } from '../../shared/kernel/plain.ts'
 import { emptyFolder } from './folder.ts'
@@ -43,5 +42,3 @@ export function forged(file: GavelFile, change: (content: Forgeable) => void): s
   change(content)
   return JSON.stringify({ ...file, content, checksum: fingerprint(content) })
 }
-
-export { toyComputers }

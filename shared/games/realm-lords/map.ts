@@ -26,11 +26,6 @@ export function townAt(cards: Cards, realm: Pick<Realm, 'spaces'>, space: SpaceI
   return 'town' in card ? card.town : null
 }
 
-/** Where a town lies. */
-export function spaceOfTown(cards: Cards, realm: Pick<Realm, 'spaces'>, town: string): SpaceIndex {
-  return realm.spaces.findIndex((_, space) => townAt(cards, realm, space) === town)
-}
-
 /**
  * The cheapest way from one space to every other that `points` move points reach (Dijkstra); the start is not among
  * them. Cubes do not hinder (RL-M1).

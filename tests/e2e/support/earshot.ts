@@ -1,10 +1,5 @@
 import { text, type Reader, type Reading, type Thing } from './reading.ts'
 
-/** What is read out of the table, or of the dialog over it when there is one. */
-export function within(reading: Reading, place: string): Reading {
-  return reading.filter((thing) => thing.within.includes(place))
-}
-
 /** What can be pressed among what was read, by name; the first that fits. */
 export function pressable(reading: Reading, words: RegExp): Thing | undefined {
   return reading.find(({ role, name, isOff }) => role === 'button' && !isOff && words.test(name))

@@ -1,5 +1,5 @@
 import { svg, times } from '../../draw/svg.ts'
-import { rect, type Point } from './shape.ts'
+import type { Point } from './shape.ts'
 
 /** The ink that outlines everything. */
 export const INK = '#0b0c10'
@@ -91,6 +91,3 @@ export const turned = (drawing: string, angle: number, [x, y]: Point): string =>
 export function sheet(width: number, height: number, body: string, view: readonly number[] = [0, 0, width, height]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}"><g stroke-linejoin="round" stroke-linecap="round">${body}</g></svg>`
 }
-
-/** A slab with square corners, outlined. */
-export const slab = (x: number, y: number, width: number, height: number, look: Form): string => form(rect(x, y, width, height), look)

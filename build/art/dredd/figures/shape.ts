@@ -43,9 +43,6 @@ export function both(left: readonly Point[], axis = 130): readonly Point[] {
 /** Closed curve, its left half given from the top down: heads, bodies. */
 export const sym = (left: readonly Point[], axis = 130): string => soft(both(left, axis))
 
-/** As `sym`, with straight sides. */
-export const symPoly = (left: readonly Point[], axis = 130): string => poly(both(left, axis))
-
 /** Points of a star or burst around a centre, the first one up: `tips` points out to `outer`, dents at `inner`. */
 export function burst(x: number, y: number, tips: number, outer: number, inner: number): readonly Point[] {
   return Array.from({ length: tips * 2 }, (_, index): Point => {

@@ -47,13 +47,6 @@ export const shape = (text: string): string => through(points(text), true)
 /** Path data of an open line through the points of `text`. */
 export const line = (text: string): string => through(points(text), false)
 
-/** Path data of a closed shape through a computed list of [x, y]. */
-export const shapeOf = (list: readonly (readonly [number, number])[]): string =>
-  through(
-    list.map(([x, y]) => ({ x, y, corner: false })),
-    true,
-  )
-
 /** Path data of an ellipse around (x, y). */
 export const oval = (x: number, y: number, rx: number, ry = rx): string =>
   `M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x - rx)} ${n(y)}Z`

@@ -1,6 +1,5 @@
 import { useI18n } from 'vue-i18n'
 import type { Action } from '../../../../shared/games/realm-lords/actions.ts'
-import type { Stance } from '../../../../shared/games/realm-lords/cards/schema.ts'
 import { helpOdds, revealedOdds, testOdds, type Exchange } from '../../../../shared/games/realm-lords/odds/index.ts'
 import { changeCost } from '../../../../shared/games/realm-lords/phases/combat/round.ts'
 import { total } from '../../../../shared/games/realm-lords/phases/combat/measure.ts'
@@ -197,10 +196,4 @@ export function useChoices(): (view: View, action: Action) => Choice {
     if (action.type === 'begin') return { action, item, ...begin(view) }
     return { action, item, ...decline(view, action) }
   }
-}
-
-/** The stance that the enemy showed last. */
-export function shownStance(fight: FightView): Stance | null {
-  const card = fight.drawn.at(-1)
-  return card === undefined ? null : cards.stanceOn(card, fight.type)
 }

@@ -5,4 +5,4 @@
 export { arrestOdds, oddsIn, type ArrestOdds, type SeatOdds } from './arrest.ts'
 export { contestOf, duelSides, neededDie, rangeOf, termsOf, type Contender, type Contest, type Side } from './contest.ts'
 export { duelOdds, type DuellistOdds, type DuelOdds } from './duel.ts'
-export { withModifiers, withPlay } from './withPlay.ts'
+export { withPlay } from './withPlay.ts'

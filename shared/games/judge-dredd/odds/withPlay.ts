@@ -12,7 +12,7 @@ export function withPlay(cards: Cards, board: Board, fight: Fight, { card, aim }
 }
 
 /** The same fight with other cards counting in it. */
-export function withModifiers(fight: Fight, modifiers: Modifier[]): Fight {
+function withModifiers(fight: Fight, modifiers: Modifier[]): Fight {
   return fight.kind === 'arrest'
     ? { kind: 'arrest', arrest: { ...fight.arrest, modifiers } }
     : { kind: 'duel', duel: { ...fight.duel, modifiers } }

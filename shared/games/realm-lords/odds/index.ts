@@ -4,6 +4,6 @@
 export { combatSums, highest, reach, type Distribution } from './dice.ts'
 export { nextStance, stancesLeft } from './stances.ts'
 export { exchange, type Exchange } from './exchange.ts'
-export { fightIn, fleeOdds, roundOdds, tactics, type Facing, type RoundOdds } from './round.ts'
+export { fleeOdds, roundOdds, type Facing, type RoundOdds } from './round.ts'
 export { helpOdds, revealedOdds, type HelpOdds, type RevealedOdds } from './revealed.ts'
 export { doomOdds, moveOdds, pointsOdds, testOdds } from './table.ts'

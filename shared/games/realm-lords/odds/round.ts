@@ -5,7 +5,7 @@ import type { FightView, Plan, View } from '../state.ts'
 import { exchange, type Exchange } from './exchange.ts'
 import { nextStance } from './stances.ts'
 
-export const tactics = ['attack', 'defend'] as const
+const tactics = ['attack', 'defend'] as const
 
 /** One stance the enemy could show, with the chance (0 … 1) that it does. */
 export type Facing = Exchange & { readonly chance: number }

@@ -1,5 +1,5 @@
 import { svg, times } from '../../../draw/svg.ts'
-import { deep, form, INK, mirrored, PAPER, patch, spot, stroke } from '../ink.ts'
+import { deep, form, INK, mirrored, PAPER, spot, stroke } from '../ink.ts'
 import { oval, round, type Point } from '../shape.ts'
 
 type Eye = {
@@ -66,13 +66,6 @@ export function grin(x: number, y: number, width: number, high: number, bend: nu
   const d = svg`M${x - half} ${y}Q${x} ${y + bend * 2} ${x + half} ${y}Q${x + half * 0.75} ${y + bend + high} ${x} ${y + bend + high}Q${x - half * 0.75} ${y + bend + high} ${x - half} ${y}Z`
   const gaps = times(teeth - 1, (index) => svg`M${x - half + (width * (index + 1)) / teeth} ${y - 6}v${high + bend + 12}`).join('')
   return form(d, { fill: white, by: [0, 0], line: 7, inside: stroke(gaps, 3.5) })
-}
-
-/** An open mouth with tongue and upper teeth. */
-export function shout(x: number, y: number, rx: number, ry: number, teeth = true): string {
-  const tongue = form(oval(x, y + ry * 0.8, rx * 0.7, ry * 0.5), { fill: '#d9646a', by: [0, 0], line: 4 })
-  const row = teeth ? patch(svg`M${x - rx} ${y - ry}h${rx * 2}v${ry * 0.5}q${-rx} ${ry * 0.3} ${-rx * 2} 0z`, PAPER) : ''
-  return form(oval(x, y, rx, ry), { fill: '#3a0d14', by: [0, 0], inside: tongue + row })
 }
 
 /** A closed mouth: bent up above zero (a smile), down below it. */
