@@ -1,4 +1,6 @@
-const DEFAULT_TOUR = 'tour'
+import { readCommandLine } from '../../electron/shell/commandLine.ts'
+
+export const DEFAULT_TOUR = 'tour'
 
 export type Options = {
   /** The folder for the tour's pictures, or undefined when no tour is asked for. */
@@ -18,9 +20,13 @@ export function readOptions(args: readonly string[]): Options {
   return { tour: joined || (isSeparate ? next : DEFAULT_TOUR), rest }
 }
 
+/** Whether arguments of the app's are answered on the terminal, without a window: `--help`, say, or what makes no sense. */
+export function isForTerminal(args: readonly string[]): boolean {
+  const asked = readCommandLine(args, process.cwd())
+  return !asked.ok || asked.value.mode !== 'run'
+}
+
 /** Whether a window can be shown at all. */
 export function hasDisplay(env: Readonly<Record<string, string | undefined>>, platform: NodeJS.Platform): boolean {
   return platform !== 'linux' || !!env['DISPLAY'] || !!env['WAYLAND_DISPLAY']
 }
-
-export { DEFAULT_TOUR }

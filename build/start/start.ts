@@ -1,11 +1,11 @@
-// `npm start`: builds what is stale, then opens the app in Electron, or on the host, or, without a display, plays the tour.
+// `npm start`: builds what is stale, then opens the app in Electron, or on the host; without a display it answers on the terminal or plays the tour.
 import path from 'node:path'
 import { HOST_DIST, makeDist } from '../host/makeDist.ts'
 import { buildApp } from '../vite/build.ts'
 import { ensureBrowser, installHint, thisMachine } from './browser.ts'
 import { fetchElectron, findElectron } from './electronBinary.ts'
 import { needsBuild } from './freshness.ts'
-import { DEFAULT_TOUR, hasDisplay, readOptions } from './options.ts'
+import { DEFAULT_TOUR, hasDisplay, isForTerminal, readOptions } from './options.ts'
 import { ROOT } from './paths.ts'
 import { runOnElectron, runOnHost } from './run.ts'
 
@@ -41,11 +41,21 @@ async function openWindow(args: readonly string[]): Promise<number> {
   return runOnHost(browser, args)
 }
 
+/** The app answers on the terminal: that takes no display, so it runs on the host. */
+async function answerOnTerminal(args: readonly string[]): Promise<number> {
+  const browser = browserOrHint()
+  if (!browser) return 1
+  await makeDist()
+  process.env['ELECTRON_HOST_HEADLESS'] = '1'
+  return runOnHost(browser, args)
+}
+
 async function main(): Promise<number> {
   const { tour, rest } = readOptions(process.argv.slice(2))
   if (needsBuild(ROOT)) await buildApp()
   if (tour !== undefined) return playTour(tour)
   if (hasDisplay(process.env, process.platform)) return openWindow(rest)
+  if (isForTerminal(rest)) return answerOnTerminal(rest)
   console.log(`There is no display: playing the headless tour, with its pictures in ${DEFAULT_TOUR}/.`)
   return playTour(DEFAULT_TOUR)
 }

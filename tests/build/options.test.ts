@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDisplay, readOptions } from '../../build/start/options.ts'
+import { hasDisplay, isForTerminal, readOptions } from '../../build/start/options.ts'
 
 test.each([
   { args: [], tour: undefined, rest: [] },
@@ -22,3 +22,13 @@ test.each<[NodeJS.Platform, Record<string, string>, boolean]>([
 ])('on %s with %o there is a display: %s', (platform, env, has) => {
   expect(hasDisplay(env, platform)).toBe(has)
 })
+
+test.each([
+  [['--help'], true],
+  [['--version'], true],
+  [['--self-test'], true],
+  [['--no-such-option'], true],
+  [[], false],
+  [['--gallery'], false],
+  [['--data-dir', 'x'], false],
+])('%j is answered on the terminal, where there is no display too: %s', (args, is) => expect(isForTerminal(args)).toBe(is))
