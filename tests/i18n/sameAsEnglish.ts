@@ -42,6 +42,7 @@ const inEveryLanguage: List = [
   'keys.speak.key',
   'keys.seats.key',
   'keys.games.key',
+  'keys.files.key',
   'keys.replaySteps.key',
   'menu.games.judge-dredd',
   'menu.games.realm-lords',

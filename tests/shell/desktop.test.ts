@@ -7,6 +7,7 @@ import { shellTexts } from '../../electron/shell/texts.ts'
 import { zoomed } from '../../electron/shell/zoom.ts'
 import { openLink } from '../../electron/shell/desktop.ts'
 import { followTroubles } from '../../electron/shell/troubles.ts'
+import sheet from '../../renderer/i18n/en/keys.json' with { type: 'json' }
 import { asked, paperWindow } from './fakeElectron.ts'
 
 vi.mock('electron', async () => ({ ...(await import('./fakeElectron.ts')), Menu: {} }))
@@ -113,6 +114,14 @@ describe('the menu keeps to the conventions of the system', () => {
       const given = seen.filter((one) => one !== undefined)
       expect([...new Set(given)]).toEqual(given)
     }
+  })
+  test('every key of the menu stands in the sheet of shortcuts', () => {
+    const told = Object.values(sheet).flatMap((one) => (typeof one === 'string' ? [] : [one.key, one.does]))
+    const words = told.join(' ').split(/[\s.:;]+/)
+    const items = all(shown({})) as readonly { readonly accelerator?: string; readonly visible?: boolean }[]
+    const keys = items.flatMap(({ accelerator, visible }) => (accelerator === undefined || visible === false ? [] : [accelerator]))
+    const untold = keys.filter((key) => !words.includes((key.split('+').at(-1) ?? '').replace('Plus', '+').replace(/^-$/, '−')))
+    expect([keys.length > 5, untold]).toEqual([true, []])
   })
   test('matches that are under way are listed, and a press opens one; without any a word says so', () => {
     const opened: string[] = []
