@@ -40,7 +40,9 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   useTurnSound({ ...driver, curtain, viewer })
 
   const seats = computed(() => match.current?.seats ?? [])
-  const judges = computed(() => view.value.judges.map(({ id }) => id))
+  // By way of a text: the same Judges are the same list, and nobody's name is written anew with every answer.
+  const roster = computed(() => view.value.judges.map(({ id }) => id).join(' '))
+  const judges = computed(() => roster.value.split(' '))
   const names = (seat: Seat): string => judgeKey(judges.value[seat] ?? '')
   const nameOf = (seat: Seat): string => seats.value[seat]?.name || t(names(seat))
   const isComputer = (seat: Seat): boolean => seats.value[seat]?.player === 'computer'

@@ -1,5 +1,6 @@
 import type { DreddEvent } from '../../../../shared/games/judge-dredd/events.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
+import { readGrowing, readLog } from '../../../table/growingLog.ts'
 import { sentenceOf } from './describe.ts'
 import { paragraphOf } from './paragraphs.ts'
 import type { Sentence } from './sentence.ts'
@@ -17,39 +18,49 @@ export type Line = {
 /** What happened in one turn; turn 0 is the set-up. */
 export type Chapter = { readonly turn: number; readonly lines: readonly Line[] }
 
-type Draft = {
-  turn: number
-  lines: { id: number; sentences: Sentence[]; who: Seat | null; sector: string | null; why: string; walks: Seat | null }[]
-}
+/** A line as it is written: whose walk it tells, to which more may be added. */
+type Draft = Line & { readonly walks: Seat | null }
+type Draftbook = readonly { readonly turn: number; readonly lines: readonly Draft[] }[]
+
+const empty: Draftbook = [{ turn: 0, lines: [] }]
 
 /** The whole log as chapters, oldest first; ids stay the same as the log grows. */
 export function chaptersOf(events: readonly DreddEvent[]): Chapter[] {
-  const chapters: Draft[] = [{ turn: 0, lines: [] }]
-  events.forEach((event, at) => {
-    if (event.type === 'turnBegan') chapters.push({ turn: event.turn, lines: [] })
-    write(chapters.at(-1) as Draft, event, events[at - 1] ?? null, at)
-  })
-  return chapters.filter(({ lines }) => lines.length > 0)
+  return told(readLog(empty, writeOn, events))
+}
+
+/** The same for a log that grows: chapters and lines to which nothing is added stay the same objects. */
+export function growingChapters(): (events: readonly DreddEvent[]) => Chapter[] {
+  const read = readGrowing(empty, writeOn)
+  return (events) => told(read(events))
 }
 
 /** The lines of a few events, for a recap. */
 export function linesOf(events: readonly DreddEvent[]): readonly Line[] {
-  const draft: Draft = { turn: 0, lines: [] }
-  events.forEach((event, at) => write(draft, event, events[at - 1] ?? null, at))
-  return draft.lines
+  return readLog<DreddEvent, readonly Draft[]>([], written, events)
 }
 
-function write(chapter: Draft, event: DreddEvent, before: DreddEvent | null, id: number): void {
-  const last = chapter.lines.at(-1)
+function told(chapters: Draftbook): Chapter[] {
+  return chapters.filter(({ lines }) => lines.length > 0)
+}
+
+function writeOn(chapters: Draftbook, event: DreddEvent, id: number, before: DreddEvent | null): Draftbook {
+  const done = event.type === 'turnBegan' ? chapters : chapters.slice(0, -1)
+  const chapter = (event.type === 'turnBegan' ? null : chapters.at(-1)) ?? { turn: event.type === 'turnBegan' ? event.turn : 0, lines: [] }
+  const lines = written(chapter.lines, event, id, before)
+  return [...done, lines === chapter.lines ? chapter : { ...chapter, lines }]
+}
+
+function written(lines: readonly Draft[], event: DreddEvent, id: number, before: DreddEvent | null): readonly Draft[] {
+  const last = lines.at(-1)
   // Whoever walked and is where he wanted to be needs no second sentence.
-  if (event.type === 'moveEnded' && (event.why === 'chose' || event.why === 'spent') && last?.walks === event.seat) return
+  if (event.type === 'moveEnded' && (event.why === 'chose' || event.why === 'spent') && last?.walks === event.seat) return lines
   const sentence = sentenceOf(event, before)
-  if (sentence === null) return
+  if (sentence === null) return lines
   const why = paragraphOf(event)
+  const sector = sentence.sector ?? null
+  if (sentence.joins && last !== undefined)
+    return [...lines.slice(0, -1), { ...last, sentences: [...last.sentences, sentence], sector: last.sector ?? sector, why }]
   const walks = event.type === 'entered' && event.how === 'step' ? event.seat : null
-  if (sentence.joins && last !== undefined) {
-    last.sentences.push(sentence)
-    last.sector ??= sentence.sector ?? null
-    last.why = why
-  } else chapter.lines.push({ id, sentences: [sentence], who: sentence.who ?? null, sector: sentence.sector ?? null, why, walks })
+  return [...lines, { id, sentences: [sentence], who: sentence.who ?? null, sector, why, walks }]
 }

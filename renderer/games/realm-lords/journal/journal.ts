@@ -1,4 +1,5 @@
 import type { RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
+import { readGrowing, readLog, type ReadOn } from '../../../table/growingLog.ts'
 import { sentenceOf, type Context } from './describe.ts'
 import { paragraphOf } from './paragraphs.ts'
 import type { About, Sentence } from './sentence.ts'
@@ -13,35 +14,51 @@ export type Chapter = {
   readonly lines: readonly Line[]
 }
 
-type Draft = {
-  id: number
-  heading: Chapter['heading']
-  lines: { id: number; sentences: Sentence[]; about: About | null; why: string; walk: number | null }[]
-}
+/** A line as it is written: the points of the walk it tells, to which more may be added. */
+type Draft = Line & { readonly walk: number | null }
+type DraftChapter = Omit<Chapter, 'lines'> & { readonly lines: readonly Draft[] }
+type Draftbook = { readonly chapters: readonly DraftChapter[]; readonly round: number; readonly fightOver: boolean }
+
+const empty: Draftbook = { chapters: [{ id: 0, heading: null, lines: [] }], round: 0, fightOver: false }
 
 /** The whole log as chapters, oldest first; ids stay the same as the log grows. */
 export function chaptersOf(events: readonly RealmEvent[], context: Context): Chapter[] {
-  const chapters: Draft[] = [{ id: 0, heading: null, lines: [] }]
-  let round = 0
-  let fightOver = false
-  events.forEach((event, at) => {
-    if (event.type === 'roundBegan') round = event.round
-    const heading = headingOf(event, round, fightOver)
-    if (heading !== null) {
-      chapters.push({ id: at + 1, heading, lines: [] })
-      fightOver = false
-    }
-    write(chapters.at(-1) as Draft, event, at + 1, context)
-    if (event.type === 'fightEnded') fightOver = true
-  })
-  dropOpening(chapters.at(-1))
-  return chapters.filter((chapter) => chapter.lines.length > 0)
+  return told(readLog(empty, writerWith(context), events))
+}
+
+/** The same for a log that grows: chapters and lines to which nothing is added stay the same objects. */
+export function growingChapters(context: Context): (events: readonly RealmEvent[]) => Chapter[] {
+  const read = readGrowing(empty, writerWith(context))
+  return (events) => told(read(events))
+}
+
+function told({ chapters }: Draftbook): Chapter[] {
+  return chapters
+    .map((chapter, at) => (at === chapters.length - 1 ? withoutOpening(chapter) : chapter))
+    .filter(({ lines }) => lines.length > 0)
 }
 
 /** A combat round that has only begun has nothing to tell yet. */
-function dropOpening(chapter: Draft | undefined): void {
-  const last = chapter?.lines.at(-1)
-  if (last?.sentences.length === 1 && last.sentences[0]?.key === 'realm.journal.combatRound') chapter?.lines.pop()
+function withoutOpening(chapter: Chapter): Chapter {
+  const { sentences = [] } = chapter.lines.at(-1) ?? {}
+  const opens = sentences.length === 1 && sentences[0]?.key === 'realm.journal.combatRound'
+  return opens ? { ...chapter, lines: chapter.lines.slice(0, -1) } : chapter
+}
+
+function writerWith(context: Context): ReadOn<RealmEvent, Draftbook> {
+  return ({ chapters, ...before }, event, at) => {
+    const round = event.type === 'roundBegan' ? event.round : before.round
+    const heading = headingOf(event, round, before.fightOver)
+    const open = heading === null ? chapters : [...chapters, { id: at + 1, heading, lines: [] }]
+    const fightOver = event.type === 'fightEnded' || (before.fightOver && heading === null)
+    return { chapters: withLast(open, (lines) => written(lines, event, at + 1, context)), round, fightOver }
+  }
+}
+
+function withLast(chapters: readonly DraftChapter[], write: (lines: readonly Draft[]) => readonly Draft[]): readonly DraftChapter[] {
+  const last = chapters.at(-1)
+  const lines = last && write(last.lines)
+  return lines === last?.lines ? chapters : [...chapters.slice(0, -1), { ...last, lines } as DraftChapter]
 }
 
 /** A new heading, if this event opens one: a round, a fight, or the phase that comes after a fight. */
@@ -51,23 +68,20 @@ function headingOf(event: RealmEvent, round: number, fightOver: boolean): Chapte
   return event.type === 'phaseBegan' && fightOver ? { round } : null
 }
 
-function write(chapter: Draft, event: RealmEvent, id: number, context: Context): void {
-  const last = chapter.lines.at(-1)
+function written(lines: readonly Draft[], event: RealmEvent, id: number, context: Context): readonly Draft[] {
+  const last = lines.at(-1)
   const walked = last?.walk ?? null
-  if (event.type === 'stopped' && walked !== null) return
+  if (event.type === 'stopped' && walked !== null) return lines
   const sentence = sentenceOf(event, context)
-  if (sentence === null) return
+  if (sentence === null) return lines
   const about = sentence.about ?? null
   const why = paragraphOf(event)
   if (event.type === 'stepped') {
     const total = (walked ?? 0) + event.cost
     const line = { id, sentences: [{ ...sentence, parts: { ...sentence.parts, n: total }, n: total }], about, why, walk: total }
-    if (walked !== null) chapter.lines.pop()
-    chapter.lines.push(line)
-  } else if (sentence.joins && last !== undefined) {
-    last.sentences.push(sentence)
-    last.about ??= about
-    last.why = why
-    last.walk = null
-  } else chapter.lines.push({ id, sentences: [sentence], about, why, walk: null })
+    return [...(walked === null ? lines : lines.slice(0, -1)), line]
+  }
+  if (sentence.joins && last !== undefined)
+    return [...lines.slice(0, -1), { ...last, sentences: [...last.sentences, sentence], about: last.about ?? about, why, walk: null }]
+  return [...lines, { id, sentences: [sentence], about, why, walk: null }]
 }
