@@ -2,13 +2,14 @@ import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import { windowPlugins } from './plugins.ts'
 import { boundedStart } from './startSize.ts'
+import { compiledTexts } from './texts.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** vue-i18n's flags: messages are interpreted, never compiled by `new Function`, which the content security policy forbids. */
+/** vue-i18n's flags: texts come as trees (`compiledTexts`), so what would read them need not come along. */
 export const windowDefines = {
   __INTLIFY_JIT_COMPILATION__: true,
-  __INTLIFY_DROP_MESSAGE_COMPILER__: false,
+  __INTLIFY_DROP_MESSAGE_COMPILER__: true,
   __INTLIFY_PROD_DEVTOOLS__: false,
   __VUE_I18N_LEGACY_API__: false,
   __VUE_I18N_FULL_INSTALL__: true,
@@ -23,7 +24,7 @@ export const rendererConfig: InlineConfig = {
   root: path.join(ROOT, 'renderer'),
   base: './',
   logLevel: 'warn',
-  plugins: [...windowPlugins(), boundedStart()],
+  plugins: [...windowPlugins(), compiledTexts(), boundedStart()],
   define: windowDefines,
   build: {
     outDir: path.join(ROOT, 'dist/renderer'),

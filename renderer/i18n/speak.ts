@@ -1,6 +1,6 @@
 import type { Composer } from 'vue-i18n'
 import { fallbackLanguage, isLanguage, type Language } from '../../shared/contract/languages.ts'
-import { english, textsIn } from './index.ts'
+import { textsIn } from './index.ts'
 
 /** What of vue-i18n it takes to change the language. */
 type Voice = Pick<Composer, 'locale' | 'setLocaleMessage'>
@@ -27,6 +27,5 @@ export function speaker({ locale, setLocaleMessage }: Voice): (language: Languag
 /** For tests and development, when the program was started so: English that shows what is not translated and what has no room to be. */
 export async function speakPseudo({ setLocaleMessage }: Voice): Promise<void> {
   if (!new URLSearchParams(location.search).has('pseudo')) return
-  const { pseudo } = await import('./pseudo.ts')
-  setLocaleMessage(fallbackLanguage, pseudo(english))
+  setLocaleMessage(fallbackLanguage, (await import('./pseudoTexts.ts')).default)
 }

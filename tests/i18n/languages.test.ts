@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createI18n, type Composer } from 'vue-i18n'
+import { compiled } from '../../build/vite/texts.ts'
 import { formOf } from '../../renderer/i18n/formats.ts'
 import { textsIn } from '../../renderer/i18n/index.ts'
 import { languages, type Language } from '../../shared/contract/languages.ts'
@@ -110,9 +111,13 @@ describe.each(languages)('vue-i18n with the texts of %s', (language) => {
   })
 })
 
-/** vue-i18n with nothing but a language to speak. */
+test('a text that vue-i18n cannot read stops the build, and is named', () => {
+  expect(() => compiled({ greeting: { lines: ['Hello', 'Hello, {name'] } })).toThrow('Hello, {name')
+})
+
+/** vue-i18n with nothing but a language to speak, its texts as the build makes them. */
 async function voiceOf(language: Language): Promise<Pick<Composer, 't'>> {
-  const messages = { [language]: await textsIn(language) }
+  const messages = { [language]: compiled(await textsIn(language)) as Record<string, never> }
   const i18n = createI18n({ legacy: false, locale: language, messages, pluralRules: { [language]: formOf(language) } })
   return i18n.global
 }
