@@ -3,19 +3,26 @@ import type { Page } from '@playwright/test'
 /** A click or a key: what was pressed, and the milliseconds until the next picture after it was drawn. */
 export type Press = { readonly kind: string; readonly on: string; readonly took: number }
 
-/** What a watch has seen; `longTasks`: the milliseconds of every task that kept the page from all else for more than 50. */
+/**
+ * What a watch has seen; `longTasks`: the milliseconds of every task that kept the page from all else for more than 50, and began while
+ * the page was left alone after a press: whoever looks for the next thing to press keeps it busy too.
+ */
 export type Seen = { readonly presses: readonly Press[]; readonly longTasks: readonly number[] }
 
-/** Watches every click and key of a page from now on; gives a function that reads what was seen. The app knows nothing of it. */
-export async function watch(page: Page): Promise<() => Promise<Seen>> {
-  const seen = await page.evaluateHandle(watchInPage)
+/**
+ * Watches every click and key of a page from now on, after each of which it is left alone for `calm` milliseconds; gives a function that reads
+ * what was seen. The app knows nothing of it.
+ */
+export async function watch(page: Page, calm: number): Promise<() => Promise<Seen>> {
+  const seen = await page.evaluateHandle(watchInPage, calm)
   return () => seen.evaluate(({ presses, longTasks }) => ({ presses, longTasks }))
 }
 
 /** Runs in the page, without anything from outside. */
-function watchInPage(): { presses: Press[]; longTasks: number[] } {
+function watchInPage(calm: number): { presses: Press[]; longTasks: number[] } {
   const presses: Press[] = []
   const longTasks: number[] = []
+  let pressedAt = -Infinity
 
   function nameOf(target: EventTarget | null): string {
     const element =
@@ -38,10 +45,14 @@ function watchInPage(): { presses: Press[]; longTasks: number[] } {
       (event) => {
         const kind = event instanceof KeyboardEvent ? event.key : type
         const on = nameOf(event.target)
+        pressedAt = event.timeStamp
         afterNextPicture(() => presses.push({ kind, on, took: performance.now() - event.timeStamp }))
       },
       { capture: true },
     )
-  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  new PerformanceObserver((list) => {
+    const alone = list.getEntries().filter(({ startTime }) => startTime < pressedAt + calm)
+    longTasks.push(...alone.map(({ duration }) => duration))
+  }).observe({ type: 'longtask' })
   return { presses, longTasks }
 }
