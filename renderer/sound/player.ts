@@ -26,15 +26,17 @@ export type PlayerNeeds = {
   readonly makeContext: () => AudioContext | null
   /** From 0 to 1; it only sways pitches and makes noise. */
   readonly random: () => number
+  /** Calls back when nothing else is to be done: a context takes long to make. */
+  readonly whenIdle: (then: () => void) => void
 }
 
 type Desk = { readonly context: AudioContext; readonly mixer: Mixer }
 
 /**
- * Plays sounds. A context is made with the first sound after the first touch, and never while sound is off; without an audio device
- * everything goes on in silence.
+ * Plays sounds. A context is made soon after the first touch, with the first sound at the latest, and never while sound is off; without an
+ * audio device everything goes on in silence.
  */
-export function makePlayer({ makeContext, random }: PlayerNeeds, first: SoundSettings): Player {
+export function makePlayer({ makeContext, random, whenIdle }: PlayerNeeds, first: SoundSettings): Player {
   let settings = first
   let touched = false
   let hidden = false
@@ -80,6 +82,18 @@ export function makePlayer({ makeContext, random }: PlayerNeeds, first: SoundSet
     return note
   }
 
+  function touch(): void {
+    if (touched) return
+    touched = true
+    whenIdle(prepare)
+  }
+
+  function prepare(): void {
+    if (!settings.on || settings.master === 0 || hidden) return
+    const now = opened()
+    if (now !== null) wake(now.context)
+  }
+
   function makeRoom(now: number): void {
     ringing = ringing.filter(({ until }) => until > now)
     while (ringing.length >= mostAtOnce) ringing.shift()?.stop()
@@ -101,7 +115,7 @@ export function makePlayer({ makeContext, random }: PlayerNeeds, first: SoundSet
   }
 
   return {
-    touch: () => void (touched = true),
+    touch,
     set: (sound) => {
       settings = sound
       if (desk !== null && desk !== 'none') desk.mixer.set(sound)

@@ -29,7 +29,11 @@ export const useSound = defineStore('sound', () => {
   const match = useMatch()
   const motion = useMotion()
   const player = makePlayer(
-    { makeContext: () => (typeof AudioContext === 'undefined' ? null : new AudioContext()), random: Math.random },
+    {
+      makeContext: () => (typeof AudioContext === 'undefined' ? null : new AudioContext()),
+      random: Math.random,
+      whenIdle: (then) => void (typeof requestIdleCallback === 'undefined' ? setTimeout(then) : requestIdleCallback(then)),
+    },
     settings.settings.sound,
   )
   watchEffect(() => player.set(settings.settings.sound), { flush: 'sync' })

@@ -70,7 +70,7 @@ describe.each(['judge-dredd', 'realm-lords'])('%s', (id) => {
 
   test('whole matches are played through within the cap, and every sound ends', () => {
     const context = new FakeContext()
-    const player = makePlayer({ makeContext: () => asContext(context), random: () => 0.9 }, defaultSound)
+    const player = makePlayer({ makeContext: () => asContext(context), random: () => 0.9, whenIdle: () => undefined }, defaultSound)
     player.touch()
     let sung = 0
     for (const step of steps) {

@@ -5,6 +5,8 @@ import { buses, defaultSound, type SoundSettings } from '../../../shared/contrac
 import { fastChance } from '../../../shared/kernel/chance.ts'
 import { asContext, FakeContext } from './support/fakeAudio.ts'
 
+const whenIdle = (then: () => void): void => void setTimeout(then)
+
 type Lab = { readonly player: Player; readonly made: FakeContext[] }
 
 function lab(sound: Partial<SoundSettings> = {}): Lab {
@@ -15,7 +17,7 @@ function lab(sound: Partial<SoundSettings> = {}): Lab {
     made.push(new FakeContext())
     return asContext(made.at(-1)!)
   }
-  const player = makePlayer({ makeContext, random: () => chance(1_000, `r${n++}`) / 1_000 }, { ...defaultSound, ...sound })
+  const player = makePlayer({ makeContext, random: () => chance(1_000, `r${n++}`) / 1_000, whenIdle }, { ...defaultSound, ...sound })
   return { player, made }
 }
 
@@ -44,6 +46,21 @@ describe('when a context is made', () => {
     expect(made[0]?.state).toBe('running')
   })
 
+  test('once, after the first touch, as soon as nothing else is to be done', () => {
+    const { player, made } = touched()
+    player.touch()
+    vi.advanceTimersByTime(1)
+    expect(made.length).toBe(1)
+    expect(player.play('city', 'move')).not.toBeNull()
+    expect(made.length).toBe(1)
+  })
+
+  test.each<Partial<SoundSettings>>([{ on: false }, { master: 0 }])('nor then with %o', (sound) => {
+    const { made } = touched(sound)
+    vi.advanceTimersByTime(1)
+    expect(made).toEqual([])
+  })
+
   test.each<[string, Partial<SoundSettings>]>([
     ['sound is off', { on: false }],
     ['everything is at 0', { master: 0 }],
@@ -63,7 +80,7 @@ describe('when a context is made', () => {
       },
     ],
   ])('a machine that %s plays on in silence', (_what, makeContext) => {
-    const player = makePlayer({ makeContext, random: () => 0.5 }, defaultSound)
+    const player = makePlayer({ makeContext, random: () => 0.5, whenIdle }, defaultSound)
     player.touch()
     expect(player.play('city', 'move')).toBeNull()
     expect(player.play('city', 'victory')).toBeNull()
