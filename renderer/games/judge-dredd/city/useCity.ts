@@ -28,6 +28,17 @@ export type LaidJudge = {
   readonly barneyed: boolean
 }
 
+/** Lays a sector out for so many Crimes and Judges; for as many again it is the same object, and nothing is drawn anew. */
+function layoutsOf(plan: SectorPlan, lines: number, plate: boolean): (crimes: number, judges: number) => SectorLayout {
+  const known = new Map<string, SectorLayout>()
+  return (crimes, judges) => {
+    const key = `${crimes} ${judges}`
+    const layout = known.get(key) ?? layoutOf(plan, lines, plate, crimes, judges)
+    known.set(key, layout)
+    return layout
+  }
+}
+
 /** What lies where in the city: sectors in the order of the plan, Crimes and Judges with their places. */
 export function useCity(view: () => View, acting: () => Seat | null) {
   const i18n = useI18n()
@@ -40,14 +51,19 @@ export function useCity(view: () => View, acting: () => Seat | null) {
       .map((key) => i18n.t(key))
   }
 
-  const spreads = computed<Spread[]>(() =>
+  const sectors = computed(() =>
     sectorPlans.map((plan) => {
       const { start, hospital, intake } = cards.sector(plan.id)
       const lines = linesOf(plan.id)
-      const plate = intake > 1
-      const [crimes, judges] = [scenesAt(view().scenes, plan.id).length, judgesAt(view(), plan.id).length]
-      return { id: plan.id, plan, lines, intake, start, hospital, layout: layoutOf(plan, lines.length, plate, crimes, judges) }
+      const layouts = layoutsOf(plan, lines.length, intake > 1)
+      return { id: plan.id, plan, lines, intake, start, hospital, layouts }
     }),
+  )
+  const spreads = computed<Spread[]>(() =>
+    sectors.value.map(({ layouts, ...sector }) => ({
+      ...sector,
+      layout: layouts(scenesAt(view().scenes, sector.id).length, judgesAt(view(), sector.id).length),
+    })),
   )
 
   const crimes = computed<LaidCrime[]>(() =>

@@ -32,7 +32,7 @@ function distance(cards: Cards, from: string, to: string): number {
   let edge = [from]
   for (let steps = 0; edge.length > 0; steps++) {
     if (edge.includes(to)) return steps
-    edge = edge.flatMap((at) => cards.sector(at).neighbours).filter((at) => !seen.has(at))
+    edge = [...new Set(edge.flatMap((at) => cards.sector(at).neighbours))].filter((at) => !seen.has(at))
     for (const at of edge) seen.add(at)
   }
   return Infinity
