@@ -10,7 +10,7 @@ import type { OpenMatch } from './openMatch.ts'
 import { openMatches } from './openMatches.ts'
 import { seal } from './seal.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
-import { traced } from './trace.ts'
+import { extended, traced, type TracedStep } from './trace.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** What the calls that play have in common: the matches in memory, the store behind them, and whose eyes the window has. */
@@ -41,9 +41,10 @@ export function desk({ keeper, games, now, dayOf, log }: DeskOptions) {
     })
 
   /** The facts of a match that ends now. Without them the action counts all the same: they are derived again when they are asked for. */
-  const ending = (found: OpenMatch, store: Store, trace: OpenMatch['trace'], at: string): EndedNow | null => {
-    if (found.game.outcome(trace.position.state) === null) return null
+  const ending = (found: OpenMatch, store: Store, position: Position<unknown>, last: TracedStep, at: string): EndedNow | null => {
+    if (found.game.outcome(position.state) === null) return null
     try {
+      const trace = { position, steps: [...found.trace.steps, last] }
       return endOf(found, trace, { at, times: [...timesOf(store, found.match), at], day: dayOf(new Date(at)) })
     } catch (error) {
       log(`history: ${found.match}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
@@ -73,9 +74,9 @@ export function desk({ keeper, games, now, dayOf, log }: DeskOptions) {
       const { seat } = move
       const sealed = information ? 1 : 0
       const row = { ply: position.ply, seat, action: JSON.stringify(move.action), hash: seal(position.state), sealed, at } as const
-      const then = { position, steps: [...trace.steps, traced(move, step.value)] }
-      store.addAction(match, row, reached(game, position, at), ending(found, store, then, at))
-      const next = open.put({ ...found, undone: [], trace: then })
+      const last = traced(move, step.value)
+      store.addAction(match, row, reached(game, position, at), ending(found, store, position, last, at))
+      const next = open.put({ ...found, undone: [], trace: extended(trace, position, last) })
       return done(updateOf(next, sight.viewerOf(next), position.ply))
     },
     /** The whole match as the viewer may know it. */

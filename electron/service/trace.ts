@@ -16,12 +16,21 @@ export type TracedStep = {
 }
 
 /** A match as far as it was played: where it stands, and the steps that led there. */
-export type Trace = { readonly position: Position<unknown>; readonly steps: readonly TracedStep[] }
+export type Trace = { readonly position: Position<unknown>; readonly steps: TracedStep[] }
 
 /** What a step leaves in memory. Draws stay behind: their values may be anybody's secret. */
 export function traced(move: Move<unknown> | null, step: Step<unknown, { readonly type: string }>): TracedStep {
   const told = step.entries.flatMap((entry) => (entry.kind === 'told' ? [{ event: entry.event, audience: entry.audience }] : []))
   return { seat: move?.seat ?? null, action: move?.action, sealed: step.information, told }
+}
+
+/**
+ * The trace that is one step longer, instead of the one given, which is of no use any more: its list of steps grows in place, for copying
+ * it would take longer with every action (R-AI-3).
+ */
+export function extended({ steps }: Trace, position: Position<unknown>, last: TracedStep): Trace {
+  steps.push(last)
+  return { position, steps }
 }
 
 /** What is written down of a match and has to lead to the same states again. */
