@@ -1,8 +1,6 @@
 import type { PackRef } from '../../../kernel/game.ts'
 import { fingerprint } from '../../../kernel/plain.ts'
-import { done, refuse, type Result } from '../../../kernel/result.ts'
-import { mismatches } from './mismatches.ts'
-import { packSchema, type ActionCard, type Pack, type Sector, type WindowId } from './schema.ts'
+import type { ActionCard, Pack, Sector, WindowId } from './schema.ts'
 
 /** A checked card set with its cards by id. Looking up an id that is not there is a bug, and throws. */
 export type Cards = {
@@ -19,16 +17,8 @@ export type Cards = {
   playableIn(window: WindowId): readonly ActionCard[]
 }
 
-/** Reads a card set that comes from outside. Refuses with `bad-input`: what the schema or the references say is wrong. */
-export function readCards(input: unknown): Result<Cards> {
-  const parsed = packSchema.safeParse(input)
-  if (!parsed.success)
-    return refuse('bad-input', `card set: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
-  const wrong = mismatches(parsed.data)
-  return wrong.length ? refuse('bad-input', `card set: ${wrong.join('; ')}`) : done(indexed(parsed.data))
-}
-
-function indexed(pack: Pack): Cards {
+/** The cards of a card set that is known to be right. */
+export function cardsOf(pack: Pack): Cards {
   const cards = byId(pack.cards)
   const sectors = byId(pack.sectors)
   const perps = byId(pack.perps)

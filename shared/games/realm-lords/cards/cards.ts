@@ -1,8 +1,6 @@
 import { fingerprint } from '../../../kernel/plain.ts'
 import type { PackRef } from '../../../kernel/game.ts'
-import { done, refuse, type Result } from '../../../kernel/result.ts'
 import {
-  packSchema,
   tiers,
   type EnemyCard,
   type HeroCard,
@@ -13,7 +11,6 @@ import {
   type Tier,
   type TownCard,
 } from './schema.ts'
-import { mismatches } from './mismatches.ts'
 
 /** A checked card set with its cards by id. Looking up an id that is not there is a bug, and throws. */
 export type Cards = {
@@ -31,16 +28,8 @@ export type Cards = {
   tickOf(difficulty: string): number
 }
 
-/** Reads a card set that comes from outside. Refuses with `bad-input`: what the schema or the references say is wrong. */
-export function readCards(input: unknown): Result<Cards> {
-  const parsed = packSchema.safeParse(input)
-  if (!parsed.success)
-    return refuse('bad-input', `card set: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
-  const wrong = mismatches(parsed.data)
-  return wrong.length ? refuse('bad-input', `card set: ${wrong.join('; ')}`) : done(indexed(parsed.data))
-}
-
-function indexed(pack: Pack): Cards {
+/** The cards of a card set that is known to be right. */
+export function cardsOf(pack: Pack): Cards {
   const heroes = byId(pack.heroes)
   const enemies = byId(tiers.flatMap((tier) => pack.enemies[tier]))
   const tierOf = new Map(tiers.flatMap((tier) => pack.enemies[tier].map((enemy) => [enemy.id, tier] as const)))
