@@ -1,5 +1,4 @@
 import type { Connection } from './connection.ts'
-import { listedSeats } from './seats.ts'
 
 /** A match as it was started. Times are ISO, `config` is JSON, hashes and the seed are hex. */
 export type MatchRow = {
@@ -27,51 +26,11 @@ export type Notes = {
   readonly parentPly: number | null
 }
 
-/**
- * A line of the list: no action is read for it (R-SAVE-4). `seats` and `winners` are JSON; `winners` and `reason` are `null` while the match runs.
- * `parentTitle` and `parentAt`: what the match that it goes on from is called, and when it was begun; `null` where there is none (any more).
- */
-export type ListedRow = Omit<MatchRow, 'pack' | 'startHash'> &
-  Progress &
-  Notes & {
-    readonly seats: string
-    readonly winners: string | null
-    readonly reason: string | null
-    readonly damaged: 0 | 1
-    readonly parentTitle: string | null
-    readonly parentAt: string | null
-  }
-
 /** What is no longer played, by the class that it counts in (R-STAT-1). */
 type Totals = { readonly won: number; readonly lost: number; readonly givenUp: number; readonly practice: number; readonly total: number }
 
-/** Which lines; `null`: whichever. `text` is a pattern for LIKE with a backslash as its escape. */
-export type ListFilter = {
-  readonly shelf: string | null
-  readonly game: string | null
-  readonly player: number | null
-  readonly text: string | null
-}
-
-type Page = { readonly offset: number; readonly limit: number }
-
-const notes = `m.title, m.given_up_at AS givenUpAt, m.archived_at AS archivedAt, m.deleted_at AS deletedAt, m.parent, m.parent_ply AS parentPly`
-
-/** The one shelf that a match lies on. */
-const shelf = `
-  CASE WHEN m.deleted_at IS NOT NULL THEN 'bin'
-    WHEN m.archived_at IS NOT NULL THEN 'archive'
-    WHEN m.given_up_at IS NOT NULL OR r.match IS NOT NULL THEN 'past'
-    ELSE 'running' END`
-
-const filtered = `
-  FROM matches m LEFT JOIN results r ON r.match = m.match
-  WHERE iif(@shelf IS NULL, m.deleted_at IS NULL, ${shelf} = @shelf)
-    AND (@game IS NULL OR m.game = @game)
-    AND (@player IS NULL OR EXISTS (SELECT 1 FROM seats s WHERE s.match = m.match AND s.person = @player))
-    AND (@text IS NULL OR m.title LIKE @text ESCAPE '\\'
-      OR EXISTS (SELECT 1 FROM seats s LEFT JOIN players p ON p.player = s.person
-        WHERE s.match = m.match AND (s.name LIKE @text ESCAPE '\\' OR p.name LIKE @text ESCAPE '\\')))`
+/** The notes as the columns of a match `m`. */
+export const notes = `m.title, m.given_up_at AS givenUpAt, m.archived_at AS archivedAt, m.deleted_at AS deletedAt, m.parent, m.parent_ply AS parentPly`
 
 /** The statements about matches. */
 export function matchStatements(db: Connection) {
@@ -82,18 +41,6 @@ export function matchStatements(db: Connection) {
     SELECT match, game, rules_version AS rulesVersion, pack, config, seed, practice, created_at AS createdAt, start_hash AS startHash, ply, damaged,
       played_at AS playedAt, ${notes}
     FROM matches m WHERE match = ?`)
-  // Whether the last action there is the one that the match stands at: the key's index answers that.
-  const line = `
-    SELECT m.match, m.game, m.rules_version AS rulesVersion, m.config, m.seed, m.practice, m.created_at AS createdAt, m.played_at AS playedAt, m.ply, m.glance,
-      r.winners, r.reason, ${listedSeats} AS seats, ${notes},
-      (SELECT p.title FROM matches p WHERE p.match = m.parent) AS parentTitle,
-      (SELECT p.created_at FROM matches p WHERE p.match = m.parent) AS parentAt,
-      m.damaged OR m.ply <> coalesce((SELECT max(a.ply) FROM actions a WHERE a.match = m.match), 0) AS damaged`
-  const list = db.prepare<[ListFilter & Page], ListedRow>(
-    `${line} ${filtered} ORDER BY m.played_at DESC, m.rowid DESC LIMIT @limit OFFSET @offset`,
-  )
-  const count = db.prepare<[ListFilter], number>(`SELECT count(*) ${filtered}`).pluck()
-  const listed = db.prepare<[match: string], ListedRow>(`${line} FROM matches m LEFT JOIN results r ON r.match = m.match WHERE m.match = ?`)
   const totals = db.prepare<[], Totals>(`
     WITH past AS (
       SELECT CASE WHEN m.practice THEN 'practice' WHEN r.match IS NULL THEN 'givenUp'
@@ -117,5 +64,5 @@ export function matchStatements(db: Connection) {
   const addPack = db.prepare<[hash: string, game: string, id: string, at: string]>(
     'INSERT INTO packs (hash, game, id, seen_at) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING',
   )
-  return { insert, find, list, count, listed, totals, progress, annotate, removeBinned, mark, addPack }
+  return { insert, find, totals, progress, annotate, removeBinned, mark, addPack }
 }

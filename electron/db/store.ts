@@ -5,7 +5,8 @@ import type { MatchFacts } from '../../shared/contract/facts.ts'
 import { assertSettings, closeUntouched, type Connection } from './connection.ts'
 import { factStatements, type Ended } from './facts.ts'
 import { historyQueries } from './history/index.ts'
-import { matchStatements, type ListedRow, type ListFilter, type MatchRow, type Progress } from './matches.ts'
+import { listingOn } from './listing.ts'
+import { matchStatements, type MatchRow, type Progress } from './matches.ts'
 import { playerStatements } from './players.ts'
 import { resultStatements, type ResultRow } from './results.ts'
 import { seatStatements, type SeatRow } from './seats.ts'
@@ -131,15 +132,8 @@ export function storeOn(db: Connection) {
     /** What was taken back and may be played again, in order. */
     undoneOf: (match: string): ActionRow[] => undone.all.all(match),
     findMatch: (match: string) => matches.find.get(match),
-    /** A page of the matches that fit. */
-    listMatches: (filter: ListFilter, page: { readonly offset: number; readonly limit: number }): ListedRow[] =>
-      matches.list.all({ ...filter, ...page }),
-    /** How many matches fit. */
-    countMatches: (filter: ListFilter): number => matches.count.get(filter) ?? 0,
     /** How many have ended or were given up, by class. */
     totals: () => matches.totals.get() ?? { won: 0, lost: 0, givenUp: 0, practice: 0, total: 0 },
-    /** The line of one match. */
-    listedMatch: (match: string): ListedRow | undefined => matches.listed.get(match),
     /** Notes what people have said of a match. */
     annotate: (row: Parameters<typeof matches.annotate.run>[0]): void => void matches.annotate.run(row),
     /** Removes for good what has lain in the bin since before that time; gives how many matches that were. */
@@ -150,6 +144,7 @@ export function storeOn(db: Connection) {
     actionTimes: (match: string): string[] => actions.times.all(match),
     /** Notes that a match could not be opened, or could again. */
     markMatch: (match: string, damaged: boolean): void => void matches.mark.run(damaged ? 1 : 0, match),
+    listing: listingOn(db),
     players,
     facts,
     history: historyQueries(db),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ListFilter } from '../db/matches.ts'
+import type { ListFilter } from '../db/listing.ts'
 import type { Store } from '../db/store.ts'
 import type { Input, Output } from '../../shared/contract/api.ts'
 import { daysInBin, pageSize } from '../../shared/contract/library.ts'
@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000
 /** The calls about matches as things: where they lie, what they are called, and copies of them. */
 export function shelfCalls({ keeper, games, now, withMatch, forget }: Desk) {
   const lineOf = (store: Store, match: string): Result<MatchSummary> => {
-    const row = store.listedMatch(match)
+    const row = store.listing.one(match)
     return row === undefined ? refuse('unknown-match', match) : done(summaryOf(row, games))
   }
 
@@ -21,14 +21,14 @@ export function shelfCalls({ keeper, games, now, withMatch, forget }: Desk) {
     keeper.withStore((store) => {
       const filter = filterOf(wanted)
       return done({
-        total: store.countMatches(filter),
-        matches: store.listMatches(filter, { offset, limit }).map((row) => summaryOf(row, games)),
+        total: store.listing.count(filter),
+        matches: store.listing.page(filter, { offset, limit }).map((row) => summaryOf(row, games)),
       })
     })
 
   const change = ({ match, ...marks }: Input<'matches.change'>): Result<Output<'matches.change'>> =>
     keeper.withStore((store) => {
-      const row = store.listedMatch(match)
+      const row = store.listing.one(match)
       if (row === undefined) return refuse('unknown-match', match)
       if (marks.givenUp === true && row.winners !== null) return refuse('match-over', match)
       const at = now().toISOString()

@@ -1,4 +1,4 @@
-import type { ListedRow } from '../db/matches.ts'
+import type { ListedRow } from '../db/listing.ts'
 import { outcome as outcomeSchema, seatView, type MatchSummary } from '../../shared/contract/schemas.ts'
 import { isGuided } from '../../shared/games/lessons.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'

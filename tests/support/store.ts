@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, type Connection } from '../../electron/db/connection.ts'
 import { storeFile } from '../../electron/db/files.ts'
-import type { ListedRow } from '../../electron/db/matches.ts'
+import type { ListedRow } from '../../electron/db/listing.ts'
 import { openStore } from '../../electron/db/open.ts'
 import type { NewMatch, Reached, Store } from '../../electron/db/store.ts'
 
@@ -65,7 +65,7 @@ export const newMatch = (match = 'm1', more: Partial<Reached> = {}): NewMatch =>
 
 /** Every match that does not lie in the bin. */
 export const allMatches = (store: Store): ListedRow[] =>
-  store.listMatches({ shelf: null, game: null, player: null, text: null }, { offset: 0, limit: 100 })
+  store.listing.page({ shelf: null, game: null, player: null, text: null }, { offset: 0, limit: 100 })
 
 export const actionAt = (ply: number) =>
   ({ ply, seat: 0, action: '{"type":"roll"}', hash: `h${ply}`, sealed: 1, at: now.toISOString() }) as const
