@@ -5,6 +5,7 @@ import type { Audience, Seat } from '../../shared/kernel/game.ts'
 import { copy } from '../../shared/kernel/plain.ts'
 import { follows, type Lesson } from '../../shared/kernel/lesson.ts'
 import { isGuided, lessonOf } from '../../shared/games/lessons.ts'
+import { legalIn } from './legal.ts'
 import type { OpenMatch } from './openMatch.ts'
 import { seatViews } from './seats.ts'
 import type { Trace } from './trace.ts'
@@ -19,8 +20,9 @@ function actorOf({ seats }: OpenMatch, waiting: readonly Seat[], viewer: Seat | 
 /** What a seat may do, without what only it may see unless it has the screen (R-HID-1). */
 function offered({ game, trace }: OpenMatch, actor: Seat | null, viewer: Seat | null): unknown[] {
   if (actor === null) return []
-  const legal = game.legalActions(trace.position.state, actor)
-  return copy(actor === viewer ? legal : legal.filter((action) => game.secret?.(action) !== true))
+  const legal = legalIn(game, trace.position.state, actor)
+  const shown = actor === viewer ? legal : legal.filter((action) => game.secret?.(action) !== true)
+  return shown.map(copy)
 }
 
 /** The guided game that a match is, as long as what was played is what its script says; else null. A branch of one is none. */

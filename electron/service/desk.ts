@@ -1,7 +1,7 @@
 import type { EndedNow, Reached, Store } from '../db/store.ts'
 import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
-import { play, type Move, type Position } from '../../shared/kernel/match.ts'
+import { carryOut, type Move, type Position } from '../../shared/kernel/match.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { updateOf, viewOf } from './answers.ts'
 import { endOf, timesOf, type DayOf } from './history/ended.ts'
@@ -64,20 +64,19 @@ export function desk({ keeper, games, now, dayOf, log }: DeskOptions) {
     withMatch,
     /** Changes a match: what `use` does is legal first, on the disk second, and only then in memory and in the answer. */
     changing,
-    /** Plays a legal action and answers with what the viewer may know of it. Refuses as the kernel's `play` does. */
-    play: (found: OpenMatch, store: Store, move: Move<unknown>): Result<MatchUpdate> => {
+    /** Plays an action from the list of what is legal, and gives what the viewer may know of it. */
+    play: (found: OpenMatch, store: Store, move: Move<unknown>): MatchUpdate => {
       const { match, game, dice, trace } = found
-      const step = play(game, trace.position, move, dice(trace.position.ply + 1))
-      if (!step.ok) return step
-      const { position, information } = step.value
+      const step = carryOut(game, trace.position, move, dice(trace.position.ply + 1))
+      const { position, information } = step
       const at = now().toISOString()
       const { seat } = move
       const sealed = information ? 1 : 0
       const row = { ply: position.ply, seat, action: JSON.stringify(move.action), hash: seal(position.state), sealed, at } as const
-      const last = traced(move, step.value)
+      const last = traced(move, step)
       store.addAction(match, row, reached(game, position, at), ending(found, store, position, last, at))
       const next = open.put({ ...found, undone: [], trace: extended(trace, position, last) })
-      return done(updateOf(next, sight.viewerOf(next), position.ply))
+      return updateOf(next, sight.viewerOf(next), position.ply)
     },
     /** The whole match as the viewer may know it. */
     show: (found: OpenMatch): MatchView => viewOf(found, sight.viewerOf(found)),

@@ -17,6 +17,7 @@ import { courseCalls } from './courses.ts'
 import { fairnessCalls } from './fairness.ts'
 import { fileCalls, type FileOptions } from './files/calls.ts'
 import { handCalls } from './hands.ts'
+import { legalIn } from './legal.ts'
 import { isOver, replayCalls } from './replays.ts'
 import { seal } from './seal.ts'
 import { lessonSeats, seatRows } from './seats.ts'
@@ -97,13 +98,13 @@ export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, 
       if (!fresh.ok) return fresh
       if (game.outcome(state) !== null) return refuse('match-over', match)
       if (seats[seat]?.player !== 'person') return refuse('illegal-action', `seat ${seat} is no person's`)
-      const legal = game.legalActions(state, seat).find((each) => same(each, action))
+      const legal = legalIn(game, state, seat).find((each) => same(each, action))
       const isSecret = legal !== undefined && game.secret?.(legal) === true
       // One answer for both: whoever asks without the hand open must not learn from it what the hand could do (R-HID-1).
       if (legal === undefined || (isSecret && desk.eyes.viewerOf(open) !== seat))
         return refuse('illegal-action', `seat ${seat} at ply ${ply}`)
       thoughts.movedOn(match)
-      return desk.play(open, store, { seat, action: legal })
+      return done(desk.play(open, store, { seat, action: legal }))
     })
 
   return {

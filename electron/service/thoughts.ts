@@ -7,6 +7,7 @@ import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { scripted } from '../../shared/kernel/lesson.ts'
 import { lessonIn } from './answers.ts'
 import { atPly, type Desk } from './desk.ts'
+import { legalIn } from './legal.ts'
 import type { OpenMatch } from './openMatch.ts'
 import { seal } from './seal.ts'
 
@@ -69,12 +70,12 @@ export function thoughtCalls(desk: Desk, { computers, worker, log }: ThoughtsOpt
     desk.changing(before.match, (open, store) => {
       if (open.trace !== before.trace) return refuse('stale-ply', 'the match was read again or has moved on')
       const isLegal = found.ok && legal.some((action) => same(action, found.action))
-      if (isLegal) return desk.play(open, store, { seat, action: found.action })
+      if (isLegal) return done(desk.play(open, store, { seat, action: found.action }))
       const { ply } = open.trace.position
       log(
         `computer player: ${open.game.id}, ${level}, ply ${ply}: ${found.ok ? 'chose what is not legal' : found.why}; something was played for it`,
       )
-      return desk.play(open, store, { seat, action: hastyAction(legal) })
+      return done(desk.play(open, store, { seat, action: hastyAction(legal) }))
     })
 
   const interrupt = (match: string, why: Interruption): void => {
@@ -114,7 +115,7 @@ function decisionIn(open: OpenMatch, ply: number): Result<Decision> {
   if (seat === undefined) return refuse('match-over', open.match)
   const level = seats[seat]?.level ?? null
   if (level === null) return refuse('illegal-action', `seat ${seat} is a person's`)
-  return done({ open, seat, level, view: copy(game.view(state, seat)), legal: copy(game.legalActions(state, seat)) })
+  return done({ open, seat, level, view: copy(game.view(state, seat)), legal: copy(legalIn(game, state, seat)) })
 }
 
 /** What the script of a guided game says that a seat plays now; undefined where there is none. */

@@ -44,10 +44,20 @@ export function play<Config, State, Action, View, Event>(
   if (legal === undefined) {
     return refuse('illegal-action', `seat ${move.seat} at ply ${position.ply}: ${JSON.stringify(move.action)}`)
   }
+  return done(carryOut(game, position, { seat: move.seat, action: legal }, chance))
+}
+
+/** The same for an action that was taken from the game's list of that position. */
+export function carryOut<Config, State, Action, View, Event>(
+  game: Game<Config, State, Action, View, Event>,
+  position: Position<State>,
+  { seat, action }: Move<Action>,
+  chance: Chance,
+): Step<State, Event> {
   const table = recordingTable<Event>(chance)
   const state = copy(position.state)
-  game.apply(state, move.seat, legal, table)
-  return done({ position: { ply: position.ply + 1, state }, entries: table.entries, information: table.informed() })
+  game.apply(state, seat, action, table)
+  return { position: { ply: position.ply + 1, state }, entries: table.entries, information: table.informed() }
 }
 
 /**
