@@ -1,5 +1,5 @@
 import type { PackRef } from '../../../kernel/game.ts'
-import { fingerprint } from '../../../kernel/plain.ts'
+import { packRef } from '../../../kernel/packRef.ts'
 import type { ActionCard, Pack, Sector, WindowId } from './schema.ts'
 
 /** A checked card set with its cards by id. Looking up an id that is not there is a bug, and throws. */
@@ -33,7 +33,7 @@ export function cardsOf(pack: Pack): Cards {
   }
   return {
     pack,
-    ref: { id: pack.id, hash: fingerprint(pack) },
+    ref: packRef(pack),
     card: (id) => found(cards, id),
     sector: (id) => found(sectors, id),
     perpValue: (id) => found(perps, id).value,

@@ -1,4 +1,4 @@
-import { fingerprint } from '../../../kernel/plain.ts'
+import { packRef } from '../../../kernel/packRef.ts'
 import type { PackRef } from '../../../kernel/game.ts'
 import {
   tiers,
@@ -40,7 +40,7 @@ export function cardsOf(pack: Pack): Cards {
   const ticks = byId(pack.doom.difficulties)
   return {
     pack,
-    ref: { id: pack.id, hash: fingerprint(pack) },
+    ref: packRef(pack),
     hero: (id) => found(heroes, id),
     enemy: (id) => found(enemies, id),
     tierOf: (id) => found(tierOf, id),
