@@ -4,7 +4,7 @@ import { factsOf, factsVersion } from '../../../shared/games/factsOf.ts'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
 import { loadMatch, type OpenMatch } from '../openMatch.ts'
-import type { Trace } from '../trace.ts'
+import type { Trace, TracedStep } from '../trace.ts'
 
 /** Who waits longer than this between two actions is somewhere else: that time is not played, in milliseconds. */
 export const idleLimit = 5 * 60_000
@@ -32,6 +32,8 @@ export function playTime(times: readonly string[]): number {
 }
 
 type Played = Pick<OpenMatch, 'match' | 'game' | 'config' | 'createdAt' | 'seats' | 'parent'>
+/** Where a match ended, and the steps that led there. */
+type Way = Pick<Trace, 'position'> & { readonly steps: readonly TracedStep[] }
 /** When a match ended, how its time went, and on what day that was. */
 type End = { readonly at: string; readonly times: readonly string[]; readonly day: string }
 
@@ -43,7 +45,7 @@ export function timesOf(store: Store, match: string): string[] {
 /** What is to be kept of a match that has ended, or was given up, from its steps: of a branch, what happened since (R-STAT-1). */
 export function endOf(
   { match, game, config, createdAt, seats, parent }: Played,
-  { position, steps }: Trace,
+  { position, steps }: Way,
   { at, times, day }: End,
 ): EndedNow {
   const outcome = game.outcome(position.state)
