@@ -7,11 +7,14 @@ import type { Service } from '../../electron/service/service.ts'
 import type { CallName } from '../../shared/contract/names.ts'
 import type { Household, Totals } from '../../shared/contract/history.ts'
 import { fill } from '../sim/household/fill.ts'
-import { median } from './measure.ts'
+import { median, milliseconds } from './measure.ts'
 import { ask, quietService } from './store/client.ts'
 
 /** What every call of the history may take at the median, in milliseconds. */
 const limit = 100
+
+/** A call of the history, and what it is asked with. */
+type Question = readonly [CallName, object]
 
 export const usage = 'npm run bench -- history [--matches N] [--dir DIR] [--repetitions N]'
 
@@ -59,29 +62,26 @@ async function measured(service: Service, dataDir: string, repetitions: number):
   )
   const [campaign, patrol] = await Promise.all(['realm-lords', 'judge-dredd'].map((game) => newest(service, game)))
   const asked = questions(campaign!, patrol!, rival?.player ?? 1)
-  const times = asked.map((): number[] => [])
-  const first: number[] = []
-  for (let repetition = 0; repetition <= repetitions; repetition++) {
-    for (const [at, [name, input]] of asked.entries()) {
-      const began = performance.now()
-      await ask(service, name, input)
-      const took = performance.now() - began
-      if (repetition > 0) times[at]!.push(took)
-      else first.push(took)
-    }
-  }
-  let slow = 0
-  for (const [at, [name, input]] of asked.entries()) {
-    const sorted = times[at]!.sort((a, b) => a - b)
-    const middle = median(sorted)
-    if (middle > limit) slow += 1
-    const verdict = middle > limit ? `   ABOVE ${limit}` : ''
-    console.log(
-      `${name.padEnd(24)}${JSON.stringify(input).slice(0, 58).padEnd(60)}${middle.toFixed(1).padStart(8)} ms   most ${sorted.at(-1)!.toFixed(1)}, first ${first[at]!.toFixed(1)}${verdict}`,
-    )
-  }
+  const times = await timesOf(service, asked, repetitions)
+  const slow = times.filter(([, ...later]) => median(later) > limit).length
+  for (const [at, question] of asked.entries()) console.log(lineOf(question, times[at]!))
   console.log(slow === 0 ? `all within ${limit} ms` : `${slow} above ${limit} ms`)
   return slow === 0 ? 0 : 1
+}
+
+/** How long each question took: the first time, which does not count, and then by turns so many times more. */
+async function timesOf(service: Service, asked: readonly Question[], repetitions: number): Promise<number[][]> {
+  const times = asked.map((): number[] => [])
+  for (let repetition = 0; repetition <= repetitions; repetition++)
+    for (const [at, [name, input]] of asked.entries()) times[at]!.push(await milliseconds(() => ask(service, name, input)))
+  return times
+}
+
+function lineOf([name, input]: Question, [first = 0, ...later]: readonly number[]): string {
+  const middle = median(later)
+  const verdict = middle > limit ? `   ABOVE ${limit}` : ''
+  const what = `${name.padEnd(24)}${JSON.stringify(input).slice(0, 58).padEnd(60)}`
+  return `${what}${middle.toFixed(1).padStart(8)} ms   most ${Math.max(...later).toFixed(1)}, first ${first.toFixed(1)}${verdict}`
 }
 
 async function newest(service: Service, game: string): Promise<string> {
@@ -93,7 +93,7 @@ async function newest(service: Service, game: string): Promise<string> {
 }
 
 /** Everything that the screens ask. */
-function questions(campaign: string, patrol: string, player: number): (readonly [CallName, object])[] {
+function questions(campaign: string, patrol: string, player: number): readonly Question[] {
   const rival = { kind: 'person', player }
   return [
     ['players.list', {}],
