@@ -111,6 +111,11 @@ describe.each(languages)('vue-i18n with the texts of %s', (language) => {
   })
 })
 
+test('French has a narrow space that does not break before ; ! and ?, and a whole one before a colon', () => {
+  const wrong = [...textsOf('fr')].filter(([, text]) => /[^\u202f;!?…]["’)]?[;!?](?=\s|$)|[^\u00a0\d]:(?=\s|$)/u.test(text))
+  expect(wrong).toEqual([])
+})
+
 test('a text that vue-i18n cannot read stops the build, and is named', () => {
   expect(() => compiled({ greeting: { lines: ['Hello', 'Hello, {name'] } })).toThrow('Hello, {name')
 })
