@@ -3,7 +3,7 @@ import { call } from './support/bridge.ts'
 import { press } from './support/earshot.ts'
 import { launchApp, newDataDir } from './support/launch.ts'
 import { look } from './support/looking.ts'
-import { callUpByEar, patrolByEar } from './support/patrolByEar.ts'
+import { callUpByEar, patrolByEar, rematchByEar } from './support/patrolByEar.ts'
 import { readerOf, type Reading } from './support/reading.ts'
 import { setOutByEar, travelByEar } from './support/travellerByEar.ts'
 
@@ -25,7 +25,7 @@ test('R-A11Y-1, R-A11Y-2: a whole campaign is played to its end through the acce
 
 for (const [how, last] of [
   ['for eight turns', 8],
-  ['to its end @long', Infinity],
+  ['to its end and into a rematch @long', Infinity],
 ] as const)
   test(`R-A11Y-1: a match of two Judges, killed once on the way, is played through the accessibility tree alone ${how}`, async () => {
     test.setTimeout(10 * 60_000)
@@ -43,5 +43,6 @@ for (const [how, last] of [
     await reader.invoke(await reader.until('what can be carried on', onward))
     cards += await patrolByEar(reader, patrol, (turn) => turn > last)
     expect(cards).toBeGreaterThan(3)
+    if (last === Infinity) await rematchByEar(reader)
     await close()
   })

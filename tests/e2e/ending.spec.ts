@@ -3,6 +3,8 @@ import { fill } from '../sim/household/fill.ts'
 import { call } from './support/bridge.ts'
 import { launchApp, newDataDir } from './support/launch.ts'
 import { look } from './support/looking.ts'
+import { rematchByEar } from './support/patrolByEar.ts'
+import { readerOf } from './support/reading.ts'
 
 /** Lays the newest match of a game that has ended on the table, and waits until its odds are worked out. Gives its id. */
 async function openEnded(page: Page, game: string): Promise<string> {
@@ -48,7 +50,7 @@ test('R-A11Y-1, R-A11Y-2: the end of a match tells how the odds went, leads into
     return list.ok ? list.value.matches[0]?.seats : null
   }
   const before = await call(page, 'matches.open', { match })
-  await page.getByRole('button', { name: /^Rematch/ }).click()
+  await rematchByEar(await readerOf(page))
   await expect(page.locator('main[data-ply]').first()).not.toHaveAttribute('data-ply', String(before.ok && before.value.ply))
   expect(await seatsOf()).toEqual(before.ok && before.value.seats)
   await page.reload()

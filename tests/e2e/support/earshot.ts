@@ -1,5 +1,10 @@
 import { text, type Reader, type Reading, type Thing } from './reading.ts'
 
+/** What is read out in a place, in whatever letters the page shows its name. */
+export function within(reading: Reading, place: string): Reading {
+  return reading.filter((thing) => thing.within.some((one) => one.toLowerCase() === place.toLowerCase()))
+}
+
 /** What can be pressed among what was read, by name; the first that fits. */
 export function pressable(reading: Reading, words: RegExp): Thing | undefined {
   return reading.find(({ role, name, isOff }) => role === 'button' && !isOff && words.test(name))
@@ -25,9 +30,9 @@ export async function press(reader: Reader, words: RegExp): Promise<void> {
   await reader.invoke(await reader.until(`a button ${words}`, (reading) => pressable(reading, words)))
 }
 
-/** Does something, and waits until another table is read than `before`. */
-export async function change(reader: Reader, before: Reading, act: () => Promise<void>): Promise<void> {
+/** Does something, and waits until another table is read than `before`. Gives what is read then. */
+export async function change(reader: Reader, before: Reading, act: () => Promise<void>): Promise<Reading> {
   const was = text(table(before))
   await act()
-  await reader.until('anything new', (reading) => (!isBusy(reading) && text(table(reading)) !== was ? true : null))
+  return reader.until('anything new', (reading) => (!isBusy(reading) && text(table(reading)) !== was ? reading : null))
 }

@@ -1,4 +1,4 @@
-import { change, isBusy, press, pressable, table } from './earshot.ts'
+import { change, isBusy, press, pressable, table, within } from './earshot.ts'
 import type { Roster } from './patrol.ts'
 import { text, type Reader, type Reading, type Thing } from './reading.ts'
 import { kindsByHeading } from './scene.ts'
@@ -33,19 +33,35 @@ export async function callUpByEar(reader: Reader, { seats, fewer = 0, people, pi
 
 /** Plays on, told everything by the accessibility tree, until `enough` says so of the turn or the match is over. Gives how many cards were played. */
 export async function patrolByEar(reader: Reader, patrol: Patrol, enough: (turn: number) => boolean = () => false): Promise<number> {
-  let [cards, isStumped] = [0, false]
+  let [cards, isStumped, heard] = [0, false, await reader.read()]
   for (;;) {
-    const { reading, heading, next } = await reader.until('a question', questionIn)
+    const { reading, heading, next } = questionIn(heard) ?? (await reader.until('a question', questionIn))
     if (next === null || enough(turnIn(reading))) return cards
     const fighter = /^Last call/i.test(heading) ? pressable(reading, /speaks up\. (Arresting|Duelling)/i) : undefined
     if (fighter !== undefined && !isStumped && chanceIn(reading) < content) {
-      isStumped = !(await fightOn(reader, reading, patrol, fighter))
-      if (!isStumped) cards += 1
+      const fought = await fightOn(reader, reading, patrol, fighter)
+      isStumped = !fought.isPlayed
+      if (fought.isPlayed) cards += 1
+      heard = fought.reading
     } else {
-      await change(reader, reading, () => reader.invoke(next))
+      heard = await change(reader, reading, () => reader.invoke(next))
       isStumped = false
     }
   }
+}
+
+/** How long the odds may take: they are worked out beside everything else. */
+const oddsPatience = 180_000
+
+/** Hears how a match ended, with all that its last page tells, and begins a rematch. */
+export async function rematchByEar(reader: Reader): Promise<void> {
+  const told = (place: string, words: RegExp) => (reading: Reading) => words.test(text(within(reading, place))) || null
+  await reader.until('who has won', told(city, /^StaticText .* wins?$/im))
+  await reader.until('the odds', told(city, /Estimated by playing on/i), oddsPatience)
+  await reader.until('how the odds turned', told('region Turning points', /Turn \d+|No single moment/i))
+  await reader.until('the numbers', told('list The arrests', /Cards played/i))
+  await press(reader, /^Rematch/i)
+  await reader.until('the first question of another match', told(asked, /^heading .*, place Judge /im))
 }
 
 const city = 'main Judge Dredd'
@@ -83,8 +99,13 @@ function onward(reading: Reading, heading: string): Thing | undefined {
 const content = 75
 const chanceIn = (reading: Reading): number => Number(/^StaticText ([\d.]+) %/m.exec(text(reading))?.[1] ?? 0)
 
-/** Whoever fights takes the screen, plays the card that helps most, if one does, and puts the hand away. Gives whether one was played. */
-async function fightOn(reader: Reader, reading: Reading, { people, pins = {} }: Patrol, fighter: Thing): Promise<boolean> {
+/** Whoever fights takes the screen, plays the card that helps most, if one does, and puts the hand away. Gives whether one was played, and what is read then. */
+async function fightOn(
+  reader: Reader,
+  reading: Reading,
+  { people, pins = {} }: Patrol,
+  fighter: Thing,
+): Promise<{ readonly isPlayed: boolean; readonly reading: Reading }> {
   const name = people.find((one) => fighter.name.toLowerCase().startsWith((one ?? '').toLowerCase())) ?? ''
   await change(reader, reading, () => reader.invoke(fighter))
   const pin = pins[name]
@@ -97,9 +118,7 @@ async function fightOn(reader: Reader, reading: Reading, { people, pins = {} }: 
   const hand = await reader.until('the hand', (now) => (cardsIn(now, name).length > 0 || pressable(table(now), /passes$/i) ? now : null))
   const [best] = cardsIn(hand, name).toSorted((a, b) => gainOf(b) - gainOf(a))
   const isPlayed = best !== undefined && gainOf(best) > 0
-  if (isPlayed) await play(reader, hand, best)
-  await lay(reader, name)
-  return isPlayed
+  return { isPlayed, reading: await lay(reader, name, isPlayed ? await play(reader, hand, best) : hand) }
 }
 
 const cardsIn = (reading: Reading, name: string): Reading =>
@@ -112,20 +131,20 @@ const cardsIn = (reading: Reading, name: string): Reading =>
 const gainOf = ({ description }: Thing): number =>
   Number((/a change of ([+−±]\d+\.?\d*)/.exec(description)?.[1] ?? '0').replace('−', '-').replace('±', ''))
 
-/** Plays a card; one that has several aims asks for one, and the first is taken. */
-async function play(reader: Reader, hand: Reading, card: Thing): Promise<void> {
-  await change(reader, hand, () => reader.invoke(card))
-  const now = await reader.read()
+/** Plays a card; one that has several aims asks for one, and the first is taken. Gives what is read then. */
+async function play(reader: Reader, hand: Reading, card: Thing): Promise<Reading> {
+  const now = await change(reader, hand, () => reader.invoke(card))
   const aim = pressable(table(now), /: [\d.<> ]+ % .*, a change of/i)
-  if (aim !== undefined) await change(reader, now, () => reader.invoke(aim))
+  return aim === undefined ? now : change(reader, now, () => reader.invoke(aim))
 }
 
-/** The hand goes down again, unless it did so by itself: the last one who may speak has spoken. */
-async function lay(reader: Reader, name: string): Promise<void> {
-  for (;;) {
-    const now = await reader.read()
-    if (!table(now).some(({ within }) => within.some((place) => new RegExp(`^region ${name}.s hand$`, 'i').test(place)))) return
+/** The hand goes down again, unless it did so by itself: the last one who may speak has spoken. Gives what is read then. */
+async function lay(reader: Reader, name: string, open: Reading): Promise<Reading> {
+  const isOpen = (now: Reading): boolean =>
+    table(now).some(({ within }) => within.some((place) => new RegExp(`^region ${name}.s hand$`, 'i').test(place)))
+  for (let now = open; ;) {
+    if (!isOpen(now)) return now
     const away = pressable(table(now), new RegExp(`^(${name} passes|Put the hand away)`, 'i'))
-    if (away !== undefined) await change(reader, now, () => reader.invoke(away))
+    now = away === undefined ? await reader.read() : await change(reader, now, () => reader.invoke(away))
   }
 }

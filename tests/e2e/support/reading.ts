@@ -17,15 +17,14 @@ export type Reading = readonly Thing[]
 /** Somebody who knows of the window only what the accessibility tree says, and does only what a screen reader can do with what is in it. */
 export type Reader = {
   readonly read: () => Promise<Reading>
-  /** Reads until something is found; says what was read last if it never is. */
-  readonly until: <Found>(what: string, find: (reading: Reading) => Found | null | undefined) => Promise<Found>
+  /** Reads until something is found, for half a minute or as long as is said; tells what was read last if it never is. */
+  readonly until: <Found>(what: string, find: (reading: Reading) => Found | null | undefined, patience?: number) => Promise<Found>
   /** What Enter on a thing does, whatever it is. */
   readonly invoke: (thing: Thing) => Promise<void>
   /** Puts a text in the place of what a field holds. */
   readonly write: (field: Thing, text: string) => Promise<void>
 }
 
-const patience = 30_000
 const pause = 60
 
 /** Roles of what only lays things out: nobody hears them. */
@@ -34,10 +33,12 @@ const silent: ReadonlySet<string> = new Set(['none', 'generic', 'InlineTextBox',
 /** A reader of a window, by the browser's own accessibility tree. */
 export async function readerOf(page: Page): Promise<Reader> {
   const session = await page.context().newCDPSession(page)
+  // Else the browser makes the whole tree anew each time it is read.
+  await session.send('Accessibility.enable')
   const read = async (): Promise<Reading> => flat((await session.send('Accessibility.getFullAXTree')).nodes)
   return {
     read,
-    async until(what, find) {
+    async until(what, find, patience = 30_000) {
       for (const end = Date.now() + patience; ;) {
         const reading = await read()
         const found = find(reading)
@@ -50,7 +51,11 @@ export async function readerOf(page: Page): Promise<Reader> {
       onElement(
         session,
         element,
-        "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window })) }",
+        `function () {
+          ${settling}
+          this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))
+          return settled
+        }`,
       ),
     async write({ element }, words) {
       await onElement(session, element, 'function () { this.focus(); this.select() }')
@@ -64,9 +69,20 @@ export function text(reading: Reading): string {
   return reading.map(({ role, name }) => `${role} ${name}`).join('\n')
 }
 
+/** In the page: `settled` is kept when nothing has changed there for a moment, so that the tree is not read too early and again. */
+const settling = `const settled = new Promise((resolve) => {
+  const end = () => (watch.disconnect(), resolve())
+  let ends = setTimeout(end, 60)
+  const watch = new MutationObserver(() => {
+    clearTimeout(ends)
+    ends = setTimeout(end, 30)
+  })
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+})`
+
 async function onElement(session: CDPSession, element: number, functionDeclaration: string): Promise<void> {
   const { object } = await session.send('DOM.resolveNode', { backendNodeId: element })
-  await session.send('Runtime.callFunctionOn', { objectId: object.objectId ?? '', functionDeclaration })
+  await session.send('Runtime.callFunctionOn', { objectId: object.objectId ?? '', functionDeclaration, awaitPromise: true })
 }
 
 /** A node of the browser's accessibility tree, as far as it is read. */
