@@ -40,7 +40,7 @@ describe('the terms of an arrest (JD-A3, JD-A4)', () => {
 
   test('those who listen hear the sums in words (R-A11Y-1)', () => {
     callFor(one(), null)
-    const heard = [...document.querySelectorAll('.side .heard')].map(textOf)
+    const heard = [...document.querySelectorAll('.side .aside-for-readers')].map(textOf)
     expect(heard[0]).toBe('base 5, a die, The Whole Book +4, played by Ben: 10 to 15')
     expect(heard[1]).toBe('Perp 6, Crime 3, a die, Jammed Sidearm +2, played by Scheming: 12 to 17')
   })
