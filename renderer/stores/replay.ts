@@ -102,6 +102,12 @@ export const useReplay = defineStore('replay', () => {
     return found
   }
 
+  /** A match that is over, as it was at a ply: in the replay that is open, or in one that opens. */
+  async function lookAt(id: string, where: number): Promise<void> {
+    if (shown.value === null) await open(id, where)
+    else await stand(where)
+  }
+
   /** One action on or back. */
   function by(actions: 1 | -1): void {
     playing.value = false
@@ -159,5 +165,8 @@ export const useReplay = defineStore('replay', () => {
     positions.clear()
   }
 
-  return { shown, at, before, ply, playing, speed, last, events, stops, step, open, lookAs, stand, by, skip, play, branch, close, forget }
+  return {
+    ...{ shown, at, before, ply, playing, speed, last, events, stops, step },
+    ...{ open, lookAs, lookAt, stand, by, skip, play, branch, close, forget },
+  }
 })
