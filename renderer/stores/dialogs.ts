@@ -4,7 +4,7 @@ import { ref, shallowRef } from 'vue'
 /** The match that a dialog is about; `called` is what it is called with or without a title. */
 export type Subject = { readonly match: string; readonly title: string; readonly called: string; readonly archived: boolean }
 
-/** A dialog over the screen. `rules` may open at a paragraph. */
+/** A dialog over the screen. `rules` may open at a paragraph; `game` is one that the table shows itself. */
 export type OpenDialog =
   | { readonly kind: 'rules'; readonly paragraph: string | null }
   | { readonly kind: 'settings' }
@@ -15,6 +15,7 @@ export type OpenDialog =
   | { readonly kind: 'import' }
   | { readonly kind: 'exported' }
   | { readonly kind: 'branch' }
+  | { readonly kind: 'game' }
   | { readonly kind: 'fairness'; readonly match: string }
   | { readonly kind: 'learnt'; readonly game: string }
   | { readonly kind: 'rename' | 'give-up' | 'take-up' | 'throw-away' | 'practise'; readonly subject: Subject }

@@ -80,7 +80,14 @@ const own: Readonly<Record<Exclude<Language, 'en'>, List>> = {
     ...['about.version', 'files.moves', 'history.units.points', 'history.dice.kinds', 'history.heads.total', 'history.heads.face'],
     ...['history.colours.violet', 'history.colours.rose', 'history.colours.indigo', 'history.export.tables.crimes'],
     ...['dredd.arrest.terms.base', 'dredd.arrest.spoken.base', 'dredd.arrest.terms.crime', 'dredd.arrest.spoken.crime'],
-    ...['dredd.choose.worth', 'dredd.choose.points', 'dredd.ending.points', 'dredd.table.points', 'dredd.table.levels'],
+    ...[
+      'dredd.choose.worth',
+      'dredd.choose.points',
+      'dredd.ending.player',
+      'dredd.ending.points',
+      'dredd.table.points',
+      'dredd.table.levels',
+    ],
     ...['dredd.names.perps.perp-19', 'realm.cards.enemies.spire-sorceress.ability', 'realm.cards.difficulties.champion'],
     ...['realm.combat.terms.against', 'realm.game.sections.combat', 'realm.words.phases.combat', 'realm.journal.title', 'rules.sections'],
     ...[

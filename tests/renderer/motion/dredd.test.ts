@@ -16,6 +16,7 @@ const table: readonly (readonly [string, Box])[] = [
   ['points:0', box(120, -40)],
   ['points:1', box(320, -40)],
   ['pack:cards', box(1200, 100)],
+  ['pile:cards', box(1260, 140)],
   ['judge:0', box(500, 300)],
   ['judge:1', box(600, 400)],
   ['crime:crime-13', box(700, 200)],
@@ -96,7 +97,7 @@ describe('cards', () => {
     expect(card?.way.map(({ at }) => at)).toEqual([
       [300, -40],
       [500, 204],
-      [1200, 100],
+      [1260, 140],
     ])
     expect(card?.way[1]?.rest).toBeGreaterThan(0)
   })

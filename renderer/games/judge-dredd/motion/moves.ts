@@ -64,7 +64,7 @@ const moved = {
   cardsMoved: ({ count, from, to }, draft, later) => deal(draft, count, from, to, later),
   cardMoved: ({ card, from, to }, draft) => {
     if (to.in !== 'discard' || from.in !== 'hand' || draft.played.has(card)) return
-    const way = [draft.box(`slot:${card}`, `held:${from.seat}`), draft.box('pack:cards')]
+    const way = [draft.box(`slot:${card}`, `held:${from.seat}`), draft.box('pile:cards')]
     carry(draft, card, [way[0] && stopAt(way[0], sizes.way), way[1] && stopAt(way[1], sizes.pile)])
   },
   arrestDeclared: ({ crime }, draft) => draft.add({ do: 'shake', piece: `crime:${crime}`, at: draft.at }),
@@ -111,7 +111,7 @@ function play(draft: Draft, seat: Seat, card: string, aim: Aim): void {
   const onto = draft.box(...aimedAt(draft.scene.before.view, seat, aim))
   if (from === undefined || onto === undefined) return
   const shown = stopAt({ ...onto, y: Math.max(onto.y - above, above) }, sizes.shown, times.show)
-  const pile = draft.box('pack:cards')
+  const pile = draft.box('pile:cards')
   // In a fight there is no pile: it stays with the one it was played on.
   const last = pile === undefined ? stopAt(onto, sizes.pile) : stopAt(pile, sizes.pile)
   if (carry(draft, card, [stopAt(from, sizes.way), shown, last])) draft.at += times.effect
