@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { call as ask } from './support/bridge.ts'
 import { launchApp } from './support/launch.ts'
-import { look } from './support/looking.ts'
+import { look, lookInEveryLanguage } from './support/looking.ts'
 import { exactly, withMouse } from './support/officers.ts'
 import { answer, openHand, putAway, scene, type Patrol } from './support/patrol.ts'
 import { firstOf, playUpTo, rehearseWith, stage, type Moment } from './support/rehearsal.ts'
@@ -175,6 +175,8 @@ test('R-A11Y-2: axe finds nothing on the curtain, where everybody is asked, and 
     await page.locator('main .hand').waitFor()
     await look(page, `asked with the hand open ${ply}`, found)
   }
+  // The last of these is a last call, of which somebody is told the first time.
+  await expect(page.locator('[data-hint]')).toBeVisible()
   await page.reload()
 
   await officer.push(page.getByRole('button', { name: /^Call up the judges/ }))
@@ -186,6 +188,7 @@ test('R-A11Y-2: axe finds nothing on the curtain, where everybody is asked, and 
   await look(page, 'computer players held', found)
   await openHand(table, 0)
   await look(page, 'the floor taken', found)
+  await lookInEveryLanguage(page, 'the floor taken', found)
   await putAway(table, 0)
   expect(found).toEqual([])
   await close()
