@@ -41,7 +41,10 @@ function crampedIn(names: readonly string[]): string[] {
       if (isClipping(x) && (box.left < edge.left - slack || box.right > edge.right + slack)) return `cut at the side by ${describe(at)}`
       // Lines may be set closer than the letters' own height: only what cuts into the letters counts.
       const [top, bottom] = [box.top + box.height / 4, box.bottom - box.height / 4]
-      if (isClipping(y) && (top < edge.top - slack || bottom > edge.bottom + slack)) return `cut above or below by ${describe(at)}`
+      // What ends in dots on purpose is told in full elsewhere.
+      const isShortened = style.webkitLineClamp !== 'none' && style.webkitLineClamp !== ''
+      if (isClipping(y) && !isShortened && (top < edge.top - slack || bottom > edge.bottom + slack))
+        return `cut above or below by ${describe(at)}`
       if (isScrolling(y) || isScrolling(x)) return null
       if (style.position === 'fixed') break
     }
@@ -79,6 +82,96 @@ function crampedIn(names: readonly string[]): string[] {
     if (cut !== null) found.add(`${cut}: ${describe(button)}`)
   }
   return [...found]
+}
+
+/** Finds parts of a screen, and controls, that lie over each other on the screen as it stands. */
+export async function overlapsOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(overlapsIn)
+}
+
+/** Runs in the page without anything from outside. */
+function overlapsIn(): string[] {
+  const slack = 3
+  const describe = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40)}"`
+  /** What floats above the rest does so on purpose. */
+  const floats = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+      if (['absolute', 'fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+    return false
+  }
+  /** The part of a box that what it lies in lets through. */
+  const seenOf = (element: Element): DOMRect => {
+    let { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue
+      const frame = at.getBoundingClientRect()
+      ;[left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)]
+      ;[right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+  const shown = (selector: string): { element: Element; box: DOMRect }[] =>
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      const box = seenOf(element)
+      return box.width > slack && box.height > slack && element.checkVisibility({ visibilityProperty: true }) && !floats(element)
+        ? [{ element, box }]
+        : []
+    })
+  const found: string[] = []
+  for (const selector of ['main > *', 'main button, main input, main select'])
+    for (const [at, one] of shown(selector).entries())
+      for (const other of shown(selector).slice(at + 1)) {
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (width <= slack || height <= slack || one.element.contains(other.element)) continue
+        found.push(`${describe(one.element)} and ${describe(other.element)} overlap`)
+      }
+  return found
+}
+
+/** Finds controls without a line round them or under their words: where colours are the system's, nothing else shows them. */
+export async function edgelessOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(edgelessIn)
+}
+
+/** Runs in the page without anything from outside. */
+function edgelessIn(): string[] {
+  const describe = (element: Element): string =>
+    `no edge: ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.getAttribute('aria-label') ?? (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40)}"`
+  const isLine = (width: string, style: string, colour: string): boolean =>
+    parseFloat(width) > 0 && style !== 'none' && !/^rgba\(.*, 0\)$/.test(colour)
+  const hasLine = (element: Element): boolean => {
+    const style = getComputedStyle(element)
+    return (
+      isLine(style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor) ||
+      isLine(style.outlineWidth, style.outlineStyle, style.outlineColor) ||
+      style.textDecorationLine.includes('underline')
+    )
+  }
+  /** A picture or a part that fills the control may have the line in its stead. */
+  const isEdged = (control: Element): boolean => {
+    if (hasLine(control)) return true
+    const { width, height } = control.getBoundingClientRect()
+    return [...control.querySelectorAll('*')].some((part) => {
+      const box = part.getBoundingClientRect()
+      return box.width * box.height > 0.7 * width * height && hasLine(part)
+    })
+  }
+  const found: string[] = []
+  for (const control of document.querySelectorAll(
+    'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [role="radio"]',
+  )) {
+    const box = control.getBoundingClientRect()
+    const { appearance, opacity, clipPath } = getComputedStyle(control)
+    const isDrawn = box.width > 2 && control.checkVisibility({ visibilityProperty: true }) && opacity !== '0' && clipPath === 'none'
+    // What the system draws has the system's edges.
+    const isSystems = control instanceof HTMLInputElement && appearance !== 'none'
+    // What is drawn has lines of its own.
+    const isDrawing = control instanceof SVGElement
+    if (isDrawn && !isDrawing && !isSystems && !isEdged(control)) found.push(describe(control))
+  }
+  return [...new Set(found)]
 }
 
 /** Months and days of the week, long before short, as the platform's own formats write them. */
