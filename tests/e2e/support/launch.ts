@@ -72,8 +72,8 @@ export async function launchApp(options: LaunchOptions = {}): Promise<Launched> 
     ...(EXECUTABLE ? { executablePath: EXECUTABLE } : {}),
   })
   const page = await app.firstWindow()
-  // the window exists before its page does
-  await page.waitForFunction(() => 'gavel' in window && document.readyState === 'complete')
+  // The window exists before its page does, and has an empty one until then.
+  await page.waitForFunction(() => location.href !== 'about:blank' && 'gavel' in window && document.readyState === 'complete')
   if (size) await resize(app, page, size)
   // What is on the page already keeps the timers that it has.
   if (clock) await page.clock.install({ time: clock })
