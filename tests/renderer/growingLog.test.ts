@@ -45,14 +45,16 @@ describe('a journal that grows is the whole journal at every moment', () => {
   })
 })
 
-describe('a log that does not go on from the one before', () => {
-  const [a, b, c] = [{ n: 1 }, { n: 2 }, { n: 3 }]
+describe('R-HID-1: a log that does not go on from the one before', () => {
+  const [a, b, c, d] = [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }]
   const reader = () => readGrowing<{ n: number }, readonly number[]>([], (read, { n }) => [...read, n])
 
   test.each([
     ['is shorter', [a, b, c], [a, b]],
     ['is another', [a, b], [c, c, c]],
     ['has something new in the middle', [a, c], [a, b, c]],
+    ['has another in the middle, as another hand may', [a, b, d], [a, c, d]],
+    ['has another in the middle, and goes on', [a, b, d], [a, c, d, b]],
     ['is empty', [a], []],
   ])('%s: it is read from the start', (_, first, then) => {
     const read = reader()
