@@ -22,16 +22,19 @@ const wordRange = 2 ** 32
 export function seededChance(seed: string): Chance {
   if (!seedPattern.test(seed)) throw new Error('a seed is 64 lower-case hex digits')
   const keyed = hmac.create(sha256, hexToBytes(seed))
+  // One workplace for all numbers, as the library's own key derivation does it: laying a new one takes as long as the number itself.
+  const work = keyed.clone()
+  const digest = new Uint8Array(keyed.outputLen)
+  const words = new DataView(digest.buffer)
   return (sides, purpose) => {
     // Anything else would find no word that is fair, and look for one for ever.
     if (!Number.isInteger(sides) || sides < 1 || sides > wordRange) throw new Error(`a die of ${sides} sides for ${purpose}`)
     const limit = wordRange - (wordRange % sides)
     for (let block = 0; ; block++) {
-      const digest = keyed
-        .clone()
+      keyed
+        ._cloneInto(work)
         .update(utf8ToBytes(`gavel/1\n${purpose}\n${sides}\n${block}`))
-        .digest()
-      const words = new DataView(digest.buffer, digest.byteOffset)
+        .digestInto(digest)
       for (let at = 0; at < digest.length; at += 4) {
         const word = words.getUint32(at)
         if (word < limit) return (word % sides) + 1
