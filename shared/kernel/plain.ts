@@ -12,8 +12,8 @@ export function copy<Value>(value: Value): Value {
 
 function copyOf(value: object): object {
   if (Array.isArray(value)) {
-    const list: unknown[] = []
-    for (const item of value as readonly unknown[]) list.push(isPrimitive(item) ? item : copyOf(item as object))
+    const list = value.slice() as unknown[]
+    for (let at = 0; at < list.length; at++) if (!isPrimitive(list[at])) list[at] = copyOf(list[at] as object)
     return list
   }
   const members = value as Record<string, unknown>
@@ -33,10 +33,17 @@ function isPrimitive(value: unknown): boolean {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
-  }
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b)
+  return !Array.isArray(b) && sameMembers(a as Record<string, unknown>, b as Record<string, unknown>)
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let at = 0; at < a.length; at++) if (!same(a[at], b[at])) return false
+  return true
+}
+
+function sameMembers(left: Record<string, unknown>, right: Record<string, unknown>): boolean {
   let members = 0
   for (const key in left) {
     if (left[key] === undefined) continue
