@@ -78,11 +78,10 @@ export function viewOf(open: OpenMatch, viewer: Seat | null): MatchView {
 
 /** What an onlooker heard of the steps from `fromStep` on; the referee hears everything. */
 export function eventsFor({ steps }: Trace, viewer: Onlooker, fromStep: number): MatchUpdate['events'] {
-  return steps
-    .slice(fromStep)
-    .flatMap(({ told }, at) =>
-      told.filter(({ audience }) => hears(viewer, audience)).map(({ event }) => ({ ply: fromStep + at, event: copy(event) })),
-    )
+  const events: MatchUpdate['events'][number][] = []
+  for (let ply = fromStep; ply < steps.length; ply++)
+    for (const { event, audience } of steps[ply]!.told) if (hears(viewer, audience)) events.push({ ply, event: copy(event) })
+  return events
 }
 
 function hears(viewer: Onlooker, audience: Audience): boolean {

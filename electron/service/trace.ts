@@ -3,7 +3,7 @@ import type { Dice } from '../../shared/kernel/dice.ts'
 import type { AnyGame, Audience, Seat } from '../../shared/kernel/game.ts'
 import { replayWith, type Move, type Position, type Step } from '../../shared/kernel/match.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
-import { seal } from './seal.ts'
+import { sealsInTurn } from './seal.ts'
 
 export type Told = { readonly event: { readonly type: string }; readonly audience: Audience }
 
@@ -20,7 +20,8 @@ export type Trace = { readonly position: Position<unknown>; readonly steps: Trac
 
 /** What a step leaves in memory. Draws stay behind: their values may be anybody's secret. */
 export function traced(move: Move<unknown> | null, step: Step<unknown, { readonly type: string }>): TracedStep {
-  const told = step.entries.flatMap((entry) => (entry.kind === 'told' ? [{ event: entry.event, audience: entry.audience }] : []))
+  const told: Told[] = []
+  for (const entry of step.entries) if (entry.kind === 'told') told.push({ event: entry.event, audience: entry.audience })
   return { seat: move?.seat ?? null, action: move?.action, sealed: step.information, told }
 }
 
@@ -45,6 +46,7 @@ export function retrace(game: AnyGame, config: unknown, dice: Dice, { startHash,
   const moves = movesOf(actions)
   if (!moves.ok) return moves
   const steps: TracedStep[] = []
+  const seal = sealsInTurn()
   let astray: number | null = null
   try {
     const position = replayWith(game, config, dice, moves.value, (step) => {

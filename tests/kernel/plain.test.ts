@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical, copy, fingerprint, same } from '../../shared/kernel/plain.ts'
+import { canonical, canonicalInTurn, copy, fingerprint, same } from '../../shared/kernel/plain.ts'
 
 /** Any plain data, but for the one key that assignment cannot make; the gate refuses it. */
 const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('"__proto__"'))
@@ -89,6 +89,21 @@ test.each([
     data: fc.oneof({ depthSize: 'small' }, fc.jsonValue({ maxDepth: 0 }), fc.array(tie('data')), fc.dictionary(name, tie('data'))),
   }))
   fc.assert(fc.property(data, (value) => canonical(value) === byTheBook(value)))
+})
+
+// Few names and small values, so that much stays as it was from one to the next, comes back later, or is away for a while.
+const little = fc.oneof(fc.boolean(), fc.constant(null), fc.constant(undefined), fc.array(fc.nat({ max: 1 }), { maxLength: 2 }))
+const state = fc.dictionary(
+  fc.constantFrom('a', 'b', '1', '__proto__', 'toString', 'é"'),
+  fc.oneof(little, fc.record({ z: little, y: little })),
+)
+
+test('R-UNDO-2: one state after another has the canonical text that each has by itself', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof({ weight: 9, arbitrary: state }, { weight: 1, arbitrary: json }), { maxLength: 12 }), (states) => {
+      expect(states.map(canonicalInTurn())).toEqual(states.map(canonical))
+    }),
+  )
 })
 
 test('a fingerprint is what the given hash makes of the canonical text', () => {
