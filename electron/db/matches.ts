@@ -59,7 +59,7 @@ export function matchStatements(db: Connection) {
   >(`
     UPDATE matches SET title = @title, given_up_at = @givenUpAt, archived_at = @archivedAt, deleted_at = @deletedAt, practice = @practice
     WHERE match = @match`)
-  const removeBinned = db.prepare<[before: string]>('DELETE FROM matches WHERE deleted_at < ?')
+  const removeBinned = db.prepare<[before: string]>("DELETE FROM matches WHERE shelf = 'bin' AND deleted_at < ?")
   const mark = db.prepare<[0 | 1, string]>('UPDATE matches SET damaged = ? WHERE match = ?')
   const addPack = db.prepare<[hash: string, game: string, id: string, at: string]>(
     'INSERT INTO packs (hash, game, id, seen_at) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING',

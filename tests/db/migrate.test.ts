@@ -117,6 +117,47 @@ test('R-SAVE-9: the seats of a store of version 3 are tied to people by their na
   ])
 })
 
+test('R-SAVE-9: the matches of a store of version 4 lie on their shelves, each with its newest state', () => {
+  const folder = emptyFolder()
+  const file = join(folder, 'gavel.db')
+  closeSync(openSync(file, 'a'))
+  const old = connect(file)
+  expect(migrate(old, migrations.slice(0, 4), now)).toBe(null)
+  const row = (match: string, [givenUp, archived, deleted]: readonly string[]) =>
+    `('${match}', 'high-card', 1, 'p', '{}', '', 0, '', '', 'h', 0, '{}', ${givenUp}, ${archived}, ${deleted})`
+  const [no, yes] = ['NULL', "'2026-01-01T00:00:00.000Z'"]
+  const noted = [
+    row('m1', [no, no, no]),
+    row('m2', [no, no, no]),
+    row('m3', [yes, no, no]),
+    row('m4', [yes, yes, no]),
+    row('m5', [no, yes, yes]),
+  ]
+  old.exec(`
+    INSERT INTO packs VALUES ('p', 'high-card', 'twelve', '');
+    INSERT INTO matches (match, game, rules_version, pack, config, seed, practice, created_at, played_at, start_hash, ply, glance,
+      given_up_at, archived_at, deleted_at) VALUES ${noted.join(', ')};
+    INSERT INTO results VALUES ('m2', '[0]', 'won', ''), ('m5', '[0]', 'won', '');
+    INSERT INTO snapshots VALUES ('m1', 0, '{"a":1}'), ('m2', 7, '{"a":2}')`)
+  old.close()
+  goodStore(folder).close()
+  const [shelves, states] = withFile(folder, (db) => [
+    db.prepare('SELECT match, ended, shelf FROM matches ORDER BY match').raw().all(),
+    db.prepare('SELECT * FROM snapshots ORDER BY match').raw().all(),
+  ])
+  expect(shelves).toEqual([
+    ['m1', 0, 'running'],
+    ['m2', 1, 'past'],
+    ['m3', 0, 'past'],
+    ['m4', 0, 'archive'],
+    ['m5', 1, 'bin'],
+  ])
+  expect(states).toEqual([
+    ['m1', 0, '{"a":1}'],
+    ['m2', 7, '{"a":2}'],
+  ])
+})
+
 test('R-SAVE-8: what a later program has migrated is newer to this one', () => {
   const folder = folderWithAMatch()
   const opened = openStore(folder, { now, migrations: [...migrations, next] })

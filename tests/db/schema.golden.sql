@@ -167,9 +167,23 @@ CREATE TABLE matches (
   ply INTEGER NOT NULL CHECK (ply >= 0),
   glance TEXT NOT NULL,
   damaged INTEGER NOT NULL DEFAULT 0 CHECK (damaged IN (0, 1))
-, title TEXT NOT NULL DEFAULT '', archived_at TEXT, deleted_at TEXT, given_up_at TEXT, imported_at TEXT, parent TEXT, parent_ply INTEGER) STRICT;
+, title TEXT NOT NULL DEFAULT '', archived_at TEXT, deleted_at TEXT, given_up_at TEXT, imported_at TEXT, parent TEXT, parent_ply INTEGER, ended INTEGER NOT NULL DEFAULT 0 CHECK (ended IN (0, 1)), shelf TEXT AS (CASE
+  WHEN deleted_at IS NOT NULL THEN 'bin'
+  WHEN archived_at IS NOT NULL THEN 'archive'
+  WHEN given_up_at IS NOT NULL OR ended THEN 'past'
+  ELSE 'running' END)) STRICT;
 
 CREATE INDEX matches_by_played_at ON matches (played_at);
+
+CREATE INDEX matches_by_shelf ON matches (shelf, played_at);
+
+CREATE TRIGGER matches_follow_ends AFTER INSERT ON results BEGIN
+  UPDATE matches SET ended = 1 WHERE match = NEW.match;
+END;
+
+CREATE TRIGGER matches_follow_ends_taken_back AFTER DELETE ON results BEGIN
+  UPDATE matches SET ended = 0 WHERE match = OLD.match;
+END;
 
 CREATE INDEX matches_given_up ON matches (given_up_at) WHERE given_up_at IS NOT NULL;
 
@@ -225,11 +239,11 @@ CREATE TABLE settings (
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE snapshots (
+CREATE TABLE "snapshots" (
   match TEXT NOT NULL PRIMARY KEY REFERENCES matches (match) ON DELETE CASCADE,
   ply INTEGER NOT NULL,
   state TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE TABLE undone (
   match TEXT NOT NULL REFERENCES matches (match) ON DELETE CASCADE,

@@ -46,6 +46,8 @@ test('a match is its row, its seats and its pack, and stands at its start', () =
         ply: 0,
         glance: '{"ply":0}',
         damaged: 0,
+        ended: 0,
+        shelf: 'running',
       },
     ],
     seats: [
@@ -137,48 +139,6 @@ test('R-SAVE-10: on a full disk a change is refused whole, and works again when 
   db.pragma('max_page_count = 1000000')
   store.addAction('m1', actionAt(1), large)
   expect(store.findMatch('m1')?.ply).toBe(1)
-})
-
-test('the list is last played first; of two at the same moment the later one', () => {
-  store.addMatch(newMatch('m1', { playedAt: '2026-03-01T00:00:00.000Z' }))
-  store.addMatch(newMatch('m2', { playedAt: '2026-03-03T00:00:00.000Z' }))
-  store.addMatch(newMatch('m3', { playedAt: '2026-03-01T00:00:00.000Z' }))
-  expect(allMatches(store).map(({ match }) => match)).toEqual(['m2', 'm3', 'm1'])
-})
-
-test('R-SAVE-4: the list reads no action and no state', () => {
-  const plan = db
-    .prepare('EXPLAIN QUERY PLAN SELECT max(a.ply) FROM actions a WHERE a.match = ?')
-    .all('m1')
-    .map((step) => (step as { detail: string }).detail)
-  expect(plan).toEqual(['SEARCH a USING PRIMARY KEY (match=?)'])
-  store.addMatch(newMatch())
-  expect(Object.keys(allMatches(store)[0] ?? {}).sort()).toEqual(
-    [
-      'archivedAt',
-      'config',
-      'createdAt',
-      'damaged',
-      'deletedAt',
-      'game',
-      'givenUpAt',
-      'glance',
-      'match',
-      'parent',
-      'parentAt',
-      'parentPly',
-      'parentTitle',
-      'playedAt',
-      'ply',
-      'practice',
-      'reason',
-      'rulesVersion',
-      'seats',
-      'seed',
-      'title',
-      'winners',
-    ].sort(),
-  )
 })
 
 test('R-SAVE-4: a match whose actions do not reach its ply is listed as damaged, and so is one that was found so', () => {
