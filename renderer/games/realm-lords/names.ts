@@ -9,6 +9,11 @@ export function nameKey(kind: NamedThing, id: string): string {
   return `realm.cards.${kind}.${id}.name`
 }
 
+/** A hero's name without the family's, with what goes before it: `Sister Maelin Orr` is `Sister Maelin`. */
+export function givenName(name: string): string {
+  return name.split(' ').slice(0, -1).join(' ') || name
+}
+
 /** The key of the name of a space: a town's or a wild space's. */
 export function placeKey(cards: Cards, space: string): string {
   const card = cards.space(space)

@@ -4,7 +4,7 @@ import { later } from '../../later.ts'
 import type { GameWindow } from '../registry.ts'
 import CampaignCard from './setup/CampaignCard.vue'
 import { realmHints } from './hints.ts'
-import { nameKey } from './names.ts'
+import { givenName, nameKey } from './names.ts'
 import { realmPurpose } from './replay/purpose.ts'
 import { realmSounds } from './sounds.ts'
 
@@ -17,8 +17,8 @@ export const realmLords: GameWindow = {
   ownBar: false,
   dialogs: '',
   summary: CampaignCard,
-  // The hero's first name: the list is short of room.
-  listedAs: ({ glance }, say) => say(nameKey('heroes', (glance as Glance).hero)).split(' ')[0] ?? '',
+  // The list is short of room.
+  listedAs: ({ glance }, say) => givenName(say(nameKey('heroes', (glance as Glance).hero))),
   levelKey: (level) => level,
   history: { hand: 'quill', heroKey: (id) => nameKey('heroes', id), difficultyKey: (id) => `realm.cards.difficulties.${id}` },
   purpose: realmPurpose,
