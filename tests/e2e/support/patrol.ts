@@ -141,7 +141,8 @@ async function fightOn(patrol: Patrol, seat: number): Promise<void> {
 
 /** A result also goes by itself, perhaps just now. */
 async function lookOn({ page, officer }: Patrol): Promise<void> {
-  if (await page.evaluate(() => document.querySelector('main .result') !== null)) await officer.press(/^Go on/).catch(() => undefined)
+  if (await page.evaluate(() => document.querySelector('main .result') !== null))
+    await officer.press(/^(To the (next|final)|Back to the city)/).catch(() => undefined)
 }
 
 /** A person speaks up and takes the screen. Gives the cards of the hand that can be played now. */

@@ -90,7 +90,7 @@ function onward(reading: Reading, heading: string): Thing | undefined {
   const kind = kindsByHeading.find(([, words]) => words.test(heading))?.[0] ?? ''
   const spots = reading.filter(({ role, isOff, within }) => role === 'option' && !isOff && within.includes('listbox Map of the city'))
   const spot = kind === 'place' || kind === 'move' ? (spots.find(({ name }) => name.includes('Crime:')) ?? spots[0]) : undefined
-  const usual = /^(Nobody plays a card|Go on|Leave for|Join|Pass the Turn Start Card|Everybody draws)/i
+  const usual = /^(Nobody plays a card|To the (?:next|final)|Back to the city|Leave for|Join|Pass the Turn Start Card|Everybody draws)/i
   const choices = reading.filter(({ within }) => within.includes(asked))
   return spot ?? pressable(reading, usual) ?? pressable(choices, /^(?!Why: |Take back)/i)
 }
