@@ -44,6 +44,19 @@ function told(seed: number, ear: number | null): DreddEvent[] {
 }
 
 group('the journal', () => {
+  test('cards that are drawn one by one are told in one sentence', () => {
+    const own = (card: string): DreddEvent => ({
+      type: 'cardMoved',
+      card,
+      from: { in: 'pack' },
+      to: { in: 'hand', seat: 0 },
+    })
+    const drew: DreddEvent = { type: 'cardsMoved', count: 2, from: { in: 'pack' }, to: { in: 'hand', seat: 0 }, cause: { by: 'draw' } }
+    const [chapter] = chaptersOf([drew, own('audit'), own('riot-shield')])
+    const said = chapter?.lines.map(({ sentences }) => sentences.map((sentence) => plainText(translate, names, sentence)))
+    expect(said).toEqual([['Judge Flint drew 2 cards.', 'Drawn: Internal Audit, Riot Shield.']])
+  })
+
   const everything = [1, 2, 3].flatMap((seed) => told(seed, seed % 4))
 
   test('every kind of event that players hear is met, and makes a whole sentence or none', () => {

@@ -66,8 +66,9 @@ export const describe = {
     const parts = { card: card(e.card) }
     if (e.to.in === 'hand') {
       const dealt = before?.type === 'cardsMoved' && before.cause.by === 'deal'
-      const key = e.from.in === 'hand' ? 'stolenCard' : 'ownCard'
-      return says(key, { secret: true, parts, ...(dealt ? { who: e.to.seat } : { joins: true as const }) })
+      const joining = dealt ? { who: e.to.seat } : { joins: true as const }
+      if (e.from.in === 'hand') return says('stolenCard', { secret: true, parts, ...joining })
+      return says('ownCard', { secret: true, parts: { card: { row: [parts.card], between: ', ' } }, gathers: 'card', ...joining })
     }
     const lost = before?.type === 'cardsMoved' && before.to.in === 'discard'
     return lost ? says('lostCard', { joins: true, parts }) : null

@@ -9,7 +9,7 @@ export type Part =
   | { readonly judge: Seat }
   | { readonly strong: Part }
   | { readonly dice: readonly Die[]; readonly kept: number }
-  | { readonly row: readonly Part[] }
+  | { readonly row: readonly Part[]; readonly between?: string }
 
 export type Parts = Readonly<Record<string, Part>>
 
@@ -28,6 +28,17 @@ export type Sentence = {
   readonly joins?: true
   /** Only for the eyes of the seat that heard it: shown with the hand, never announced. */
   readonly secret?: true
+  /** The piece that what follows in the same words is added to, instead of being said again. */
+  readonly gathers?: string
+}
+
+/** Two sentences in the same words as one; null if they cannot be. */
+export function gathered(first: Sentence, then: Sentence): Sentence | null {
+  const piece = then.gathers
+  if (piece === undefined || first.key !== then.key) return null
+  const [one, other] = [first.parts?.[piece], then.parts?.[piece]]
+  if (typeof one !== 'object' || !('row' in one) || typeof other !== 'object' || !('row' in other)) return null
+  return { ...first, parts: { ...first.parts, [piece]: { ...one, row: [...one.row, ...other.row] } } }
 }
 
 /** Translates; the part of vue-i18n that sentences need. */
@@ -46,6 +57,6 @@ function plainPart(t: Translate, names: Names, part: Part): string {
   if ('judge' in part) return t(names(part.judge), {}, 1)
   if ('strong' in part) return plainPart(t, names, part.strong)
   if ('dice' in part) return part.dice.map((die) => die.value).join(', ')
-  if ('row' in part) return part.row.map((one) => plainPart(t, names, one)).join(' ')
+  if ('row' in part) return part.row.map((one) => plainPart(t, names, one)).join(part.between ?? ' ')
   return plainText(t, names, { key: part.key, ...(part.parts ? { parts: part.parts } : {}), n: part.n ?? 1 })
 }
