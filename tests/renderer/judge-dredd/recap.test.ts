@@ -48,6 +48,19 @@ describe('R-UX-6: what computer players did', () => {
     expect(JSON.stringify(recap.deeds.value)).not.toContain('perp-07')
   })
 
+  test('tells only what can be understood by itself, and whose doing it was', () => {
+    const held = { type: 'moveEnded', seat: 0, at: 'resyk', why: 'crime' }
+    const crime = { type: 'crimePlaced', crime: 'crime-01', sector: 'resyk' }
+    recap.add(1, heard(4, passed, held))
+    expect(recap.deeds.value).toEqual([])
+    recap.add(1, heard(5, passed, entered(2, 'academy'), entered(3, 'resyk')))
+    recap.add(1, heard(6, entered(1, 'resyk'), crime, crime))
+    expect(recap.deeds.value.map(({ seat, lines }) => [seat, lines.map(({ who }) => who)])).toEqual([
+      [2, [2]],
+      [1, [1]],
+    ])
+  })
+
   test('stands in a strip whose buttons step through it and are off at its ends', async () => {
     for (const [ply, sector] of ['resyk', 'academy'].entries()) recap.add(1, heard(ply, entered(1, sector)))
     const props = () => ({ deed: recap.current.value, index: recap.index.value, count: recap.deeds.value.length })

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { Heard } from '../../../stores/match.ts'
 import { linesOf, type Line } from '../journal/journal.ts'
 
-/** What one action of a computer player led to. */
+/** What one action of a computer player led to, and whose doing that was. */
 export type Deed = { readonly ply: number; readonly seat: Seat; readonly lines: readonly Line[] }
 
 /** How many deeds are kept: more than a round of five computer players has. */
@@ -22,15 +22,12 @@ export function useRecap() {
 
   /** A computer player has acted; answers that say nothing (it passed) leave no trace. Nothing secret is kept. */
   function add(seat: Seat, heard: readonly Heard[]): void {
-    const events = heard.map(({ event }) => event as DreddEvent)
-    const lines = linesOf(events).flatMap((line) => {
-      const sentences = line.sentences.filter(({ secret }) => !secret)
-      return sentences.length > 0 ? [{ ...line, sentences }] : []
-    })
-    if (lines.length === 0) return
+    const lines = toldAlone(seat, heard)
+    const [first] = lines
+    if (first === undefined) return
     const before = over ? [] : deeds.value
     over = false
-    deeds.value = [...before, { ply: heard[0]?.ply ?? 0, seat, lines }].slice(-kept)
+    deeds.value = [...before, { ply: heard[0]?.ply ?? 0, seat: first.who ?? seat, lines }].slice(-kept)
     at.value = null
   }
 
@@ -58,4 +55,18 @@ export function useRecap() {
   const sector = computed(() => (at.value === null ? null : (current.value?.lines.find((line) => line.sector !== null)?.sector ?? null)))
 
   return { deeds, at, index, current, sector, add, personActed, step, clear }
+}
+
+/**
+ * What an answer led to, as far as it can be told by itself: what its seat did, else what another did next. A sentence that goes on with
+ * what was told before is left out, and new Crimes, which come by themselves and many at once, if there is more.
+ */
+function toldAlone(seat: Seat, heard: readonly Heard[]): readonly Line[] {
+  const lines = linesOf(heard.map(({ event }) => event as DreddEvent)).flatMap((line) => {
+    const sentences = line.sentences.filter(({ secret }) => !secret)
+    return sentences.length > 0 && sentences[0]?.joins === undefined ? [{ ...line, sentences }] : []
+  })
+  const doers = lines.map(({ who }) => who)
+  const doer = doers.includes(seat) ? seat : (doers.find((who) => who !== null) ?? null)
+  return lines.filter(({ who }) => who === doer)
 }
