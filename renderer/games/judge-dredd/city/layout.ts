@@ -34,10 +34,12 @@ const lowest = 692
 /** Lays a sector out. `lines`: of its name; `plate`: whether its sign is a plate; then how many Crimes and Judges. */
 export function layoutOf(sector: SectorPlan, lines: number, plate: boolean, crimes: number, judges: number): SectorLayout {
   const lifted = crimes > 1 || (crimes > 0 && boxed(sector))
-  const first = lifted ? sector.badge[1] : sector.label[1] + 5 - (lines - 1) * 7.5 - (crimes === 0 ? 0 : plate ? 8 : 4)
+  // In the Hospital Judges stand right below the name.
+  const room = crimes === 0 ? (judges > 0 && boxed(sector) ? 9 : 0) : plate ? 8 : 4
+  const first = lifted ? sector.badge[1] : sector.label[1] + 5 - (lines - 1) * 7.5 - room
   const label = Array.from({ length: lines }, (_, line): Point => [sector.label[0], first + line * lineHeight])
   const cards = crimes > 1 || boxed(sector) ? stacked(sector, first + (lines - 1) * lineHeight + 4, crimes) : single(sector, crimes)
-  const beside: Point = [sector.badge[0] + (plate ? 46 : 40), sector.badge[1] + 4]
+  const beside: Point = [sector.badge[0] + (plate ? 46 : 40), sector.badge[1] - 6]
   const taken = crimes > 0 || judges > 0
   const sign: Point = [sector.badge[0], Math.min(sector.badge[1], first - 27)]
   return {
@@ -98,7 +100,7 @@ function underCards(sector: SectorPlan, cards: readonly CardPlace[]): number {
   const last = cards.at(-1)
   if (last === undefined) return sector.judges[1]
   const edge = last.at[1] + cardSizes[last.form].height / 2
-  return Math.min(676, Math.max(sector.judges[1], edge + (cards.length > 1 ? 18 : 9)))
+  return Math.min(676, Math.max(sector.judges[1], edge + (cards.length > 1 ? 18 : 15)))
 }
 
 /** How high a shield is where so many stand in a row. */
