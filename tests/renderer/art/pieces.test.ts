@@ -1,5 +1,5 @@
 import { mount } from '@vue/test-utils'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { itemArt, itemThumbArt, spaceArt } from 'virtual:realm-art'
 import DoomClock from '../../../renderer/games/realm-lords/art/DoomClock.vue'
 import HeroPawn from '../../../renderer/games/realm-lords/art/HeroPawn.vue'
@@ -54,6 +54,7 @@ describe('MapSpace', () => {
 
   test('the keyboard looks at a space as the mouse does', async () => {
     const cell = mount(MapSpace, { props: space })
+    vi.spyOn(cell.get('button').element, 'matches').mockImplementation((selector) => selector === ':focus-visible')
     await cell.get('button').trigger('focus')
     await cell.get('button').trigger('blur')
     expect([cell.emitted('look')?.length, cell.emitted('leave')?.length]).toEqual([1, 1])
