@@ -41,3 +41,8 @@ export function omensIn(events: readonly RealmEvent[]): Omens {
     },
   }
 }
+
+/** Whether nothing came of it, or nothing yet. */
+export function isQuiet({ enemy, hero }: Omens): boolean {
+  return [...Object.values(enemy), ...Object.values(hero)].every((told) => told === null)
+}
