@@ -171,7 +171,7 @@ function trackSentence(track: 'health' | 'energy', from: number, to: number, cau
   const n = Math.abs(to - from)
   const parts = { n, to }
   const where = spot(track)
-  if (cause.by === 'heal') return says('healed', { parts, n, ...where })
+  if (cause.by === 'heal') return says('healed', { parts, n, sums: true, ...where })
   if (cause.by === 'rest') return says('rested', { parts, n, ...where })
   if (cause.by === 'recover') return says('recovered', { parts, n, ...where })
   if (cause.by === 'stance') return says('stanceKept', { parts, n, joins: true, ...where })

@@ -81,7 +81,15 @@ function written(lines: readonly Draft[], event: RealmEvent, id: number, context
     const line = { id, sentences: [{ ...sentence, parts: { ...sentence.parts, n: total }, n: total }], about, why, walk: total }
     return [...(walked === null ? lines : lines.slice(0, -1)), line]
   }
+  const before = last?.sentences.length === 1 ? last.sentences[0] : undefined
+  if (sentence.sums && last !== undefined && before?.key === sentence.key)
+    return [...lines.slice(0, -1), { ...last, sentences: [sumOf(before, sentence)] }]
   if (sentence.joins && last !== undefined)
     return [...lines.slice(0, -1), { ...last, sentences: [...last.sentences, sentence], about: last.about ?? about, why, walk: null }]
   return [...lines, { id, sentences: [sentence], about, why, walk: null }]
+}
+
+function sumOf(first: Sentence, then: Sentence): Sentence {
+  const n = (first.n ?? 0) + (then.n ?? 0)
+  return { ...then, n, parts: { ...then.parts, n } }
 }

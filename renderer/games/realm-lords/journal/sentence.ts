@@ -28,6 +28,8 @@ export type Sentence = {
   readonly about?: About
   /** Continues the line before, if there is one. */
   readonly joins?: true
+  /** What follows in the same words adds to its number, instead of being said again. */
+  readonly sums?: true
 }
 
 /** Translates; the part of vue-i18n that sentences need. */

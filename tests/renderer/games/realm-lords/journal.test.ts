@@ -135,6 +135,12 @@ describe('the journal', () => {
     lines.forEach((line, at) => expect(texts[at]).toMatch(line))
   })
 
+  test('healing point by point is told once, with the sum', () => {
+    const healed = (from: number): RealmEvent => ({ type: 'healthChanged', from, to: from + 1, cause: { by: 'heal' } })
+    const [chapter] = chaptersOf([healed(2), healed(3), healed(4)], context)
+    expect(chapter?.lines.map(({ sentences: all }) => all.map((one) => plainText(say, one)))).toEqual([['Healed 3 for 3 gold.']])
+  })
+
   test('a fight has a chapter of its own, and the round goes on after it', () => {
     const events = [
       { type: 'roundBegan', round: 3 },
