@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { MatchUpdate, MatchView, NewSeat } from '../../shared/contract/schemas.ts'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Fault, Result } from '../../shared/kernel/result.ts'
@@ -27,6 +27,9 @@ const free: Guard = { one: () => true, plan: () => true, computers: () => true }
 /** What ends a computer player's thought without anything being wrong. */
 const interrupted: readonly Fault['code'][] = ['cancelled', 'stale-ply']
 
+/** For how long nobody sees that an answer is awaited, in milliseconds: most come sooner, and a table that fades and comes back is drawn twice. */
+const unseen = 120
+
 /** What the hand's own prompt says, so that no note is needed. */
 const aboutPins: readonly Fault['code'][] = ['wrong-pin', 'pin-wait']
 
@@ -43,10 +46,23 @@ export const useMatch = defineStore('match', () => {
   /** What the last answer brought; empty after a match was opened. */
   const fresh = shallowRef<readonly Heard[]>([])
   const busy = ref(false)
+  /** Whether an answer was awaited for so long that the table shows it. */
+  const late = ref(false)
   /** Whether a computer player is thinking or waiting for its time to be up. */
   const thinking = ref(false)
 
   const undoState = computed(() => current.value?.undo ?? { possible: false, why: 'start' as const, redo: false })
+
+  watch(
+    busy,
+    (now, _, onCleanup) => {
+      late.value = false
+      if (!now) return
+      const timer = setTimeout(() => (late.value = true), unseen)
+      onCleanup(() => clearTimeout(timer))
+    },
+    { flush: 'sync' },
+  )
 
   /** Says what may be done; the program itself does whatever is legal. */
   function guardWith(by: Guard): void {
@@ -218,6 +234,7 @@ export const useMatch = defineStore('match', () => {
     log,
     fresh,
     busy,
+    late,
     thinking,
     undoState,
     guardWith,

@@ -1,21 +1,19 @@
 import type { Component } from 'vue'
 import type { Step } from '../../../shared/games/realm-lords/state.ts'
 import CombatDecision from './combat/CombatDecision.vue'
-import DepartDecision from './map/DepartDecision.vue'
 import DoomDecision from './doom/DoomDecision.vue'
 import OverDecision from './ending/OverDecision.vue'
 import LevelDecision from './level/LevelDecision.vue'
-import WakeDecision from './map/WakeDecision.vue'
+import JourneyDecision from './map/JourneyDecision.vue'
 import TradeDecision from './trade/TradeDecision.vue'
-import WalkDecision from './map/WalkDecision.vue'
 
 /**
  * Who asks for which decision: one component a step of the game. Each is given `DecisionProps`, emits `act`, and draws two
  * things: what stands in the centre (a `TableCentre`) and the prompt (a `PromptBar`).
  */
 export const decisions = {
-  depart: DepartDecision,
-  walk: WalkDecision,
+  depart: JourneyDecision,
+  walk: JourneyDecision,
   before: CombatDecision,
   stance: CombatDecision,
   revealed: CombatDecision,
@@ -24,7 +22,7 @@ export const decisions = {
   harm: CombatDecision,
   falling: CombatDecision,
   struck: CombatDecision,
-  wake: WakeDecision,
+  wake: JourneyDecision,
   trade: TradeDecision,
   experience: LevelDecision,
   doom: DoomDecision,

@@ -2,12 +2,10 @@ import type { VueWrapper } from '@vue/test-utils'
 import { describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { cards } from '../../../../renderer/games/realm-lords/cards.ts'
-import DepartDecision from '../../../../renderer/games/realm-lords/map/DepartDecision.vue'
 import { turned } from '../../../../renderer/games/realm-lords/map/grid.ts'
+import JourneyDecision from '../../../../renderer/games/realm-lords/map/JourneyDecision.vue'
 import { arrivalAt, walkAlong } from '../../../../renderer/games/realm-lords/map/reach.ts'
 import RealmMap from '../../../../renderer/games/realm-lords/map/RealmMap.vue'
-import WakeDecision from '../../../../renderer/games/realm-lords/map/WakeDecision.vue'
-import WalkDecision from '../../../../renderer/games/realm-lords/map/WalkDecision.vue'
 import { routes, townAt } from '../../../../shared/games/realm-lords/map.ts'
 import { legalActions } from '../../../../shared/games/realm-lords/game.ts'
 import type { View } from '../../../../shared/games/realm-lords/state.ts'
@@ -23,8 +21,8 @@ function walking(change: (view: View) => void = () => undefined): View {
   return view
 }
 
-function asked(component: typeof WalkDecision, view: View): VueWrapper {
-  return layWindow().show(component, { view, legal: legalActions(cards, view), busy: false })
+function asked(view: View): VueWrapper {
+  return layWindow().show(JourneyDecision, { view, legal: legalActions(cards, view), busy: false })
 }
 
 const spaceButton = (wrapper: VueWrapper, space: number) =>
@@ -33,7 +31,7 @@ const spaceButton = (wrapper: VueWrapper, space: number) =>
 describe('the map', () => {
   test('R-A11Y-1: every space says all that its picture shows', () => {
     const view = walking()
-    const wrapper = asked(WalkDecision, view)
+    const wrapper = asked(view)
     const labels = wrapper.findAll('[role="gridcell"] button').map((button) => button.attributes('aria-label') ?? '')
     expect(labels).toHaveLength(36)
     expect(labels[view.at]).toMatch(/, you are here$/)
@@ -48,7 +46,7 @@ describe('the map', () => {
 
   test('R-RULE-5: a space out of reach says what its way would cost', () => {
     const view = walking()
-    const wrapper = asked(WalkDecision, view)
+    const wrapper = asked(view)
     const reach = routes(cards, view, view.at, points)
     const far = view.spaces.findIndex((_, space) => !reach.has(space) && space !== view.at)
     const cost = routes(cards, view, view.at).get(far)?.cost
@@ -57,7 +55,7 @@ describe('the map', () => {
 
   test('R-A11Y-1: arrows move one cursor, which stays on the map, and one space takes the tabulator', async () => {
     const view = walking((one) => (one.at = 0))
-    const wrapper = asked(WalkDecision, view)
+    const wrapper = asked(view)
     const cursor = (): number => wrapper.findAll('[role="gridcell"] button').findIndex((button) => button.attributes('tabindex') === '0')
     expect(cursor()).toBe(0)
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp']) {
@@ -82,7 +80,7 @@ describe('the map', () => {
 
   test('a town shows its goods to mouse and keyboard alike', async () => {
     const view = walking()
-    const wrapper = asked(WalkDecision, view)
+    const wrapper = asked(view)
     const space = view.spaces.findIndex((_, at) => townAt(cards, view, at) !== null)
     const button = spaceButton(wrapper, space)
     const seen = vi.spyOn(button.element as Element, 'matches')
@@ -111,7 +109,7 @@ describe('the walk', () => {
   const [target, way] = [...reach].sort(([, a], [, b]) => b.path.length - a.path.length)[0] ?? [0, { cost: 0, path: [] }]
 
   test('RL-M1: a space is chosen, the button says where it goes and what it uses, and plays the steps and the stop', async () => {
-    const wrapper = asked(WalkDecision, view)
+    const wrapper = asked(view)
     await spaceButton(wrapper, target).trigger('click')
     const act = wrapper.find('[data-next]')
     expect(act.text()).toMatch(/^Walk to .*uses (all )?\d, /)
@@ -122,21 +120,21 @@ describe('the walk', () => {
   })
 
   test('a second press on the chosen space walks', async () => {
-    const wrapper = asked(WalkDecision, view)
+    const wrapper = asked(view)
     await spaceButton(wrapper, target).trigger('click')
     await spaceButton(wrapper, target).trigger('click')
     expect(wrapper.emitted('act')).toEqual([walkAlong(way.path)])
   })
 
   test('R-UX-1: without a chosen space there is no marked next step, and the walk is not possible', async () => {
-    const wrapper = asked(WalkDecision, view)
+    const wrapper = asked(view)
     expect(wrapper.find('[data-next]').exists()).toBe(false)
     await wrapper.get('[data-choice="2"]').trigger('click')
     expect(wrapper.emitted('act')).toBeUndefined()
   })
 
   test('Escape lets go of the chosen space and plays nothing', async () => {
-    const wrapper = asked(WalkDecision, view)
+    const wrapper = asked(view)
     await spaceButton(wrapper, target).trigger('click')
     await wrapper.find('[role="grid"]').trigger('keydown', { key: 'Escape' })
     expect(wrapper.find('[data-next]').exists()).toBe(false)
@@ -144,10 +142,7 @@ describe('the walk', () => {
   })
 
   test('RL-R5: staying says what it means there', async () => {
-    const wrapper = asked(
-      WalkDecision,
-      walking((one) => (one.cubes[one.at] = 'blue')),
-    )
+    const wrapper = asked(walking((one) => (one.cubes[one.at] = 'blue')))
     const stay = wrapper.get('[data-choice="1"]')
     expect(stay.text()).toContain('fight a tier III enemy')
     await stay.trigger('click')
@@ -155,7 +150,7 @@ describe('the walk', () => {
   })
 
   test('nothing is played while an answer is on its way', async () => {
-    const wrapper = layWindow().show(WalkDecision, { view, legal: legalActions(cards, view), busy: true })
+    const wrapper = layWindow().show(JourneyDecision, { view, legal: legalActions(cards, view), busy: true })
     await spaceButton(wrapper, target).trigger('click')
     await nextTick()
     await wrapper.find('[data-next]').trigger('click')
@@ -179,18 +174,33 @@ describe('before the walk and after a defeat', () => {
   ] as const)('%s', async (_, change, title) => {
     const view = viewOfNew()
     change(view)
-    const wrapper = layWindow().show(DepartDecision, { view, legal: legalActions(cards, view), busy: false })
+    const wrapper = asked(view)
     const roll = wrapper.get('[data-next]')
     expect(roll.text()).toContain(title)
     await roll.trigger('click')
     expect(wrapper.emitted('act')).toEqual([[{ type: 'roll' }]])
   })
 
+  test('the map stays where it is when the dice are thrown, and only spaces that look different are drawn anew', async () => {
+    const wrapper = asked(viewOfNew())
+    const [map, here, far] = [
+      wrapper.get('[role="grid"]').element,
+      spaceButton(wrapper, viewOfNew().at).element,
+      wrapper.get('.edge').element,
+    ]
+    const view = walking()
+    await wrapper.setProps({ view, legal: legalActions(cards, view) })
+    expect(wrapper.text()).toContain('5 move points')
+    expect(wrapper.get('[role="grid"]').element).toBe(map)
+    expect(spaceButton(wrapper, view.at).element).toBe(here)
+    expect(wrapper.get('.edge').element).toBe(far)
+  })
+
   test('RL-R19: between equally close towns the player chooses, and none is marked', async () => {
     const view = viewOfNew()
     const towns = view.spaces.flatMap((_, space) => (townAt(cards, view, space) === null ? [] : [space])).slice(0, 2)
     view.stage = { step: 'wake', towns }
-    const wrapper = layWindow().show(WakeDecision, { view, legal: legalActions(cards, view), busy: false })
+    const wrapper = asked(view)
     expect(wrapper.find('[data-next]').exists()).toBe(false)
     await wrapper.get('[data-choice="2"]').trigger('click')
     expect(wrapper.emitted('act')).toEqual([[{ type: 'wake', town: towns[1] }]])
