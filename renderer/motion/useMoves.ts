@@ -4,6 +4,7 @@ import { useMatch } from '../stores/match.ts'
 import { useMotion } from '../stores/motion.ts'
 import { useReplay } from '../stores/replay.ts'
 import { motionAllowed } from '../theme/motion.ts'
+import { beforePicture } from './beforePicture.ts'
 import { nothingFound, type Found } from './lie.ts'
 import type { GameMoves, Laid } from './moves.ts'
 import { makePlayer } from './player.ts'
@@ -25,6 +26,7 @@ export function useMoves<View, Event extends Told>(
   const replay = useReplay()
   const motion = useMotion()
   const player = makePlayer()
+  const planning = beforePicture()
 
   let stood = {
     match: match.current?.match,
@@ -47,6 +49,7 @@ export function useMoves<View, Event extends Told>(
   watch(
     () => match.fresh,
     () => {
+      planning.now()
       const { match: id, ply = 0, viewer, view } = match.current ?? {}
       const now = { match: id, ply, viewer, view: view as View }
       const moves = stepsOn(now) && motionAllowed() && !still()
@@ -63,15 +66,18 @@ export function useMoves<View, Event extends Told>(
   watch(
     () => match.fresh,
     (fresh) => {
-      if (before === null) return
-      const after = player.look(root.value, false)
-      player.carryOn(before.found, after, game.ground)
-      play(
-        fresh.map(({ event }) => event as unknown as Event),
-        before,
-        after,
-      )
+      const was = before
       before = null
+      if (was === null) return
+      planning.ask(() => {
+        const after = player.look(root.value, false)
+        player.carryOn(was.found, after, game.ground)
+        play(
+          fresh.map(({ event }) => event as unknown as Event),
+          was,
+          after,
+        )
+      })
     },
     { flush: 'post' },
   )
@@ -93,14 +99,20 @@ export function useMoves<View, Event extends Told>(
   watch(
     shown,
     (now) => {
-      if (!now || kept === null || before !== null || !motionAllowed() || still()) return
+      if (!now || kept === null || before !== null || planning.waits() || !motionAllowed() || still()) return
       // The touch that brought it back is no reason to cut it off.
       touched = false
-      const after = player.look(root.value, false)
-      if (after.lie.has(game.ground)) play([], { view: stood.view, lie: after.lie }, after)
+      planning.ask(() => {
+        const after = player.look(root.value, false)
+        if (after.lie.has(game.ground)) play([], { view: stood.view, lie: after.lie }, after)
+      })
     },
     { flush: 'post' },
   )
-  watch(still, (now) => now && motion.finish(), { flush: 'sync' })
-  onBeforeUnmount(() => void motion.finish())
+  function stop(): void {
+    planning.drop()
+    motion.finish()
+  }
+  watch(still, (now) => now && stop(), { flush: 'sync' })
+  onBeforeUnmount(stop)
 }

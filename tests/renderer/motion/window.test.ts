@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { defineComponent, h, ref, useTemplateRef } from 'vue'
+import { defineComponent, h, nextTick, ref, useTemplateRef } from 'vue'
 import MotionLayer from '../../../renderer/motion/MotionLayer.vue'
 import type { GameMoves, Move } from '../../../renderer/motion/moves.ts'
 import { useMoves } from '../../../renderer/motion/useMoves.ts'
@@ -89,17 +89,25 @@ afterEach(() => {
   delete root.dataset['motion']
 })
 
+/** Until the next picture is drawn, and everything is done that was to be done before it. */
+async function pictured(): Promise<void> {
+  await flushPromises()
+  await new Promise(requestAnimationFrame)
+  await flushPromises()
+}
+
 async function lay() {
   const { show } = layWindow()
   const match = useMatch()
   await match.create('realm-lords', { hero: 'tamsin-wharrow', difficulty: 'knight' }, seed)
   const table = show(Table)
-  await flushPromises()
+  await pictured()
+  const answered = (): Promise<boolean> => match.act(match.current?.legal.slice(0, 1) ?? [])
   const act = async (): Promise<void> => {
-    await match.act(match.current?.legal.slice(0, 1) ?? [])
-    await flushPromises()
+    await answered()
+    await pictured()
   }
-  return { match, table, act, motion: useMotion() }
+  return { match, table, answered, act, motion: useMotion() }
 }
 const ghosts = (): number => document.querySelectorAll('.ghost').length
 const touch = (): boolean => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }))
@@ -118,7 +126,7 @@ describe('motion follows', () => {
     const { act, motion } = await lay()
     await act()
     expect(motion.finish()).toBe(true)
-    await flushPromises()
+    await pictured()
     expect([motion.running, document.querySelector('.moving')]).toEqual([false, null])
     expect(motion.finish()).toBe(false)
   })
@@ -155,7 +163,7 @@ describe('motion follows', () => {
     expect(document.querySelector('.ghost')?.parentElement?.contains(board)).toBe(true)
     expect(board?.hasAttribute('data-lies')).toBe(false)
     document.querySelector('.shield')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-    await flushPromises()
+    await pictured()
     expect([motion.running, document.querySelector('.shield'), document.contains(board)]).toEqual([false, null, false])
   })
 
@@ -165,7 +173,7 @@ describe('motion follows', () => {
     await act()
     expect(ghosts()).toBe(0)
     boarded.value = true
-    await flushPromises()
+    await pictured()
     expect(ghosts()).toBe(1)
   })
 })
@@ -201,10 +209,10 @@ describe('nothing moves', () => {
     await act()
     expect(planned).toBe(1)
     await match.undo()
-    await flushPromises()
+    await pictured()
     expect([match.current?.ply, planned, motion.running]).toEqual([0, 1, false])
     await match.redo()
-    await flushPromises()
+    await pictured()
     expect([match.current?.ply, planned]).toEqual([1, 1])
   })
 
@@ -212,10 +220,19 @@ describe('nothing moves', () => {
     const { act, motion } = await lay()
     await act()
     asked.value = true
-    await flushPromises()
+    await pictured()
     expect([motion.running, document.querySelector('.moving')]).toEqual([false, null])
     await act()
     expect(motion.running).toBe(false)
+  })
+
+  test('R-HID-1: when it falls between an answer and its picture', async () => {
+    const { answered, motion } = await lay()
+    await answered()
+    await nextTick()
+    asked.value = true
+    await pictured()
+    expect([planned, motion.running, document.querySelector('.moving')]).toEqual([0, false, null])
   })
 
   test('when one looks up a place of a match; one step on does', async () => {
@@ -226,16 +243,16 @@ describe('nothing moves', () => {
     motion.finish()
     const replay = useReplay()
     await replay.open(match.current?.match ?? '', 0)
-    await flushPromises()
+    await pictured()
     planned = 0
     await replay.stand(2)
-    await flushPromises()
+    await pictured()
     expect([match.current?.ply, planned]).toEqual([2, 0])
     await replay.stand(1)
-    await flushPromises()
+    await pictured()
     expect(planned).toBe(0)
     replay.by(1)
-    await flushPromises()
+    await pictured()
     expect([match.current?.ply, planned, motion.running]).toEqual([2, 1, true])
   })
 })
