@@ -1,8 +1,9 @@
 import { useEventListener } from '@vueuse/core'
-import { nextTick, watch, type Ref } from 'vue'
+import { watch, type Ref } from 'vue'
 import { useDialogs } from '../stores/dialogs.ts'
 import { useMatch } from '../stores/match.ts'
 import { useMotion } from '../stores/motion.ts'
+import { beforePicture } from './beforePicture.ts'
 import { isWriting } from './frameKeys.ts'
 
 /** Presses the button that a selector finds on the table, unless it is off without saying why. */
@@ -57,14 +58,15 @@ export function useTableKeys(root: Readonly<Ref<HTMLElement | null>>): void {
  */
 export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>): void {
   const match = useMatch()
+  const keeping = beforePicture()
+  function keep(): void {
+    const active = document.activeElement
+    if (active !== null && active !== document.body && active.isConnected) return
+    root.value?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
+  }
   watch(
     () => match.current,
-    async () => {
-      await nextTick()
-      const active = document.activeElement
-      if (active !== null && active !== document.body && active.isConnected) return
-      root.value?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
-    },
+    () => keeping.ask(keep),
     { flush: 'post' },
   )
 }

@@ -1,4 +1,3 @@
-import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref, useTemplateRef } from 'vue'
 import MotionLayer from '../../../renderer/motion/MotionLayer.vue'
@@ -8,6 +7,7 @@ import { useMatch } from '../../../renderer/stores/match.ts'
 import { useMotion } from '../../../renderer/stores/motion.ts'
 import { useReplay } from '../../../renderer/stores/replay.ts'
 import { useSettings } from '../../../renderer/stores/settings.ts'
+import { pictured } from '../support/pictured.ts'
 import { layWindow } from '../support/window.ts'
 
 const seed = '66'.repeat(32)
@@ -88,13 +88,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   delete root.dataset['motion']
 })
-
-/** Until the next picture is drawn, and everything is done that was to be done before it. */
-async function pictured(): Promise<void> {
-  await flushPromises()
-  await new Promise(requestAnimationFrame)
-  await flushPromises()
-}
 
 async function lay() {
   const { show } = layWindow()

@@ -1,3 +1,5 @@
+import { tryOnScopeDispose } from '@vueuse/core'
+
 /** Something that is done right before the next picture is drawn. */
 export type BeforePicture = {
   /** Does it then, instead of what was to be done before. */
@@ -9,7 +11,7 @@ export type BeforePicture = {
   readonly drop: () => void
 }
 
-/** To look where things lie makes the page lay itself out, which it does before every picture anyway: whoever looks only then makes it do so once. */
+/** To look where things lie makes the page lay itself out, which it does before every picture anyway: whoever looks only then makes it do so once. Nothing is done any more once the component is gone. */
 export function beforePicture(): BeforePicture {
   let waiting: { readonly frame: number; readonly task: () => void } | null = null
   function drop(): void {
@@ -21,6 +23,7 @@ export function beforePicture(): BeforePicture {
     drop()
     task?.()
   }
+  tryOnScopeDispose(drop)
   return {
     ask: (task) => {
       drop()
