@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useMatch } from '../../../renderer/stores/match.ts'
 import { useNotices } from '../../../renderer/stores/notices.ts'
 import type { View } from '../../../shared/games/realm-lords/state.ts'
@@ -16,7 +16,28 @@ async function campaign(): Promise<TestWindow & { match: ReturnType<typeof useMa
 const acts = ({ bridge }: TestWindow): unknown[] => bridge.made.filter(({ name }) => name === 'matches.act').map(({ input }) => input)
 const stepOf = (match: ReturnType<typeof useMatch>): string => (match.current?.view as View).stage.step
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('the match on the table', () => {
+  test('only an answer that lets wait is seen to be awaited; meanwhile nothing else is taken in either case', async () => {
+    const { bridge, match } = await campaign()
+    const call: typeof bridge.call = (...asked) => new Promise((resolve) => setTimeout(() => resolve(bridge.call(...asked)), 500))
+    Object.defineProperty(window, 'gavel', { value: { ...bridge, call }, configurable: true })
+    vi.useFakeTimers()
+    const playing = match.act([{ type: 'roll' }])
+    expect([match.busy, match.late]).toEqual([true, false])
+    await vi.advanceTimersByTimeAsync(100)
+    expect([match.busy, match.late]).toEqual([true, false])
+    await vi.advanceTimersByTimeAsync(100)
+    expect([match.busy, match.late]).toEqual([true, true])
+    await vi.advanceTimersByTimeAsync(300)
+    expect([await playing, match.busy, match.late]).toEqual([true, false, false])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(match.late).toBe(false)
+  })
+
   test('R-UX-7: a double click plays one action, on the ply it was chosen on', async () => {
     const table = await campaign()
     const both = [table.match.act([{ type: 'roll' }]), table.match.act([{ type: 'roll' }])]
