@@ -1,10 +1,11 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { MatchUpdate, MatchView, NewSeat } from '../../shared/contract/schemas.ts'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Fault, Result } from '../../shared/kernel/result.ts'
 import { call } from '../bridge/client.ts'
 import { useNotices } from './notices.ts'
+import { oneAtATime } from './oneAtATime.ts'
 
 /** One event with the ply that it belongs to. */
 export type Heard = MatchUpdate['events'][number]
@@ -27,9 +28,6 @@ const free: Guard = { one: () => true, plan: () => true, computers: () => true }
 /** What ends a computer player's thought without anything being wrong. */
 const interrupted: readonly Fault['code'][] = ['cancelled', 'stale-ply']
 
-/** For how long nobody sees that an answer is awaited, in milliseconds: most come sooner, and a table that fades and comes back is drawn twice. */
-const unseen = 120
-
 /** What the hand's own prompt says, so that no note is needed. */
 const aboutPins: readonly Fault['code'][] = ['wrong-pin', 'pin-wait']
 
@@ -45,24 +43,11 @@ export const useMatch = defineStore('match', () => {
   let guard = free
   /** What the last answer brought; empty after a match was opened. */
   const fresh = shallowRef<readonly Heard[]>([])
-  const busy = ref(false)
-  /** Whether an answer was awaited for so long that the table shows it. */
-  const late = ref(false)
+  const { busy, late, alone } = oneAtATime()
   /** Whether a computer player is thinking or waiting for its time to be up. */
   const thinking = ref(false)
 
   const undoState = computed(() => current.value?.undo ?? { possible: false, why: 'start' as const, redo: false })
-
-  watch(
-    busy,
-    (now, _, onCleanup) => {
-      late.value = false
-      if (!now) return
-      const timer = setTimeout(() => (late.value = true), unseen)
-      onCleanup(() => clearTimeout(timer))
-    },
-    { flush: 'sync' },
-  )
 
   /** Says what may be done; the program itself does whatever is legal. */
   function guardWith(by: Guard): void {
@@ -87,16 +72,6 @@ export const useMatch = defineStore('match', () => {
     current.value = { ...current.value, ...update }
     log.value = [...log.value, ...update.events]
     fresh.value = update.events
-  }
-
-  async function alone<Value>(task: () => Promise<Value>, otherwise: Value): Promise<Value> {
-    if (busy.value) return otherwise
-    busy.value = true
-    try {
-      return await task()
-    } finally {
-      busy.value = false
-    }
   }
 
   /** Lays a kept match on the table, with every hand closed. Gives whether it could be. */

@@ -1,0 +1,34 @@
+import { ref, watch } from 'vue'
+
+/** For how long nobody sees that an answer is awaited, in milliseconds: most come sooner, and a table that fades and comes back is drawn twice. */
+const unseen = 120
+
+/** Lets one thing be under way at a time (R-UX-7); what is asked meanwhile gets `otherwise` for an answer. */
+export function oneAtATime() {
+  const busy = ref(false)
+  /** Whether an answer was awaited for so long that it is to be seen. */
+  const late = ref(false)
+
+  watch(
+    busy,
+    (now, _, onCleanup) => {
+      late.value = false
+      if (!now) return
+      const timer = setTimeout(() => (late.value = true), unseen)
+      onCleanup(() => clearTimeout(timer))
+    },
+    { flush: 'sync' },
+  )
+
+  async function alone<Value>(task: () => Promise<Value>, otherwise: Value): Promise<Value> {
+    if (busy.value) return otherwise
+    busy.value = true
+    try {
+      return await task()
+    } finally {
+      busy.value = false
+    }
+  }
+
+  return { busy, late, alone }
+}
