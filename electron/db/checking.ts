@@ -19,7 +19,8 @@ export function besideStore<Value>(file: string, use: (beside: Beside) => Value)
         )
         .pluck()
         .all(scope === 'all' ? 0 : Math.max(0, over(db) - recently))
-    return use({ store: storeOn(db), fault: firstFault(db), matches })
+    const still = <Read>(read: () => Read): Read => db.transaction(read)()
+    return use({ store: storeOn(db), fault: firstFault(db), matches, still })
   } finally {
     db.close()
   }
@@ -28,8 +29,16 @@ export function besideStore<Value>(file: string, use: (beside: Beside) => Value)
 /** Which matches to look at: every one, or what is under way and the last that were played. */
 export type CheckScope = 'all' | 'recent'
 
-/** A store seen from the side: `fault` is the first thing that is wrong with the file, all of it read. */
-export type Beside = { readonly store: Store; readonly fault: string | null; readonly matches: (scope: CheckScope) => string[] }
+/**
+ * A store seen from the side: `fault` is the first thing that is wrong with the file, all of it read. What is read within `still` is of one
+ * moment, though matches are played on meanwhile.
+ */
+export type Beside = {
+  readonly store: Store
+  readonly fault: string | null
+  readonly matches: (scope: CheckScope) => string[]
+  readonly still: <Read>(read: () => Read) => Read
+}
 
 function over(db: ReturnType<typeof connect>): number {
   return Number(db.prepare('SELECT count(*) FROM results').pluck().get())

@@ -1,4 +1,6 @@
 import { noDesktop } from '../../electron/service/about.ts'
+import { storeFile } from '../../electron/db/files.ts'
+import { doChore } from '../../electron/service/chores/doChore.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -7,6 +9,7 @@ import type { MatchUpdate } from '../../shared/contract/schemas.ts'
 import { contentsOf, emptyFolder } from '../support/folder.ts'
 import { clientOn, faultOf, playOn, valueOf, type Client } from '../support/service.ts'
 import { ruinTable, withFile } from '../support/store.ts'
+import { toyGames } from '../support/toyGames.ts'
 
 // Threads take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -69,6 +72,20 @@ test('R-STAT-2: "Check my data" compares what is stored of every ended match wit
   expect([...facts.missing].sort()).toEqual([ids[2], running].sort())
   valueOf(await client.call('history.check', { fix: true }))
   expect((await check()).facts).toEqual({ compared: 5, missing: [], different: [] })
+})
+
+test('R-SAVE-4: a match that goes on, or back, in the middle of being looked at is none that is damaged', async () => {
+  const { folder, ids } = await folderWith(1, 3)
+  const goBack = (): void =>
+    withFile(folder, (db) => {
+      db.prepare('DELETE FROM actions WHERE match = ? AND ply = 3').run(ids[0])
+      db.prepare('UPDATE matches SET ply = 2 WHERE match = ?').run(ids[0])
+    })
+  // The configuration is read after the match, and before its actions.
+  const games = toyGames.map((toy) => ({ ...toy, configure: (input: unknown) => (goBack(), toy.configure(input)) }))
+  const chore = { kind: 'check', file: join(folder, storeFile), scope: 'all' } as const
+  expect(doChore(chore, games, () => undefined)).toMatchObject({ ok: true, value: { checked: 1, bad: [] } })
+  expect(doChore(chore, toyGames, () => undefined)).toMatchObject({ ok: true, value: { checked: 1, bad: [] } })
 })
 
 test('a check goes on beside play and says how far it is', async () => {

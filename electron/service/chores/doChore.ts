@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeBackup, pruneBackups } from '../../db/backups.ts'
-import { besideStore, type CheckScope } from '../../db/checking.ts'
+import { besideStore, type Beside, type CheckScope } from '../../db/checking.ts'
 import { connect } from '../../db/connection.ts'
 import { companions } from '../../db/files.ts'
 import { problemWhileOpening } from '../../db/problem.ts'
@@ -42,15 +42,16 @@ const noFacts: FactsReport = { compared: 0, missing: [], different: [] }
  * also what is stored of their facts with what the log gives (R-STAT-2).
  */
 function check({ file, scope }: Extract<Chore, { kind: 'check' }>, games: readonly AnyGame[], tell: Tell): Yield['check'] {
-  return besideStore(file, ({ store, fault, matches }) => {
+  return besideStore(file, (beside) => {
+    const { fault, matches } = beside
     if (fault !== null) return { fault, checked: 0, bad: [], facts: noFacts }
     const wanted = matches(scope)
-    return { fault: null, checked: wanted.length, ...lookAt(store, games, wanted, scope, tell) }
+    return { fault: null, checked: wanted.length, ...lookAt(beside, games, wanted, scope, tell) }
   })
 }
 
 function lookAt(
-  store: Store,
+  { store, still }: Beside,
   games: readonly AnyGame[],
   matches: readonly string[],
   scope: CheckScope,
@@ -60,11 +61,13 @@ function lookAt(
   const seen = { same: [] as string[], missing: [] as string[], different: [] as string[] }
   for (const [at, match] of matches.entries()) {
     tell(at, matches.length)
-    const read = readMatch(store, games, match)
-    // A game that this program does not know is no damage, and a match that was deleted meanwhile none either.
-    if (!read.ok && read.fault.code === 'damaged-match') bad.push({ match, why: read.fault.detail })
-    const ended = read.ok && scope === 'all' ? endedAs(store, read.value, localDay) : null
-    if (ended !== null) seen[compared(store, ended)].push(match)
+    still(() => {
+      const read = readMatch(store, games, match)
+      // A game that this program does not know is no damage, and a match that was deleted meanwhile none either.
+      if (!read.ok && read.fault.code === 'damaged-match') bad.push({ match, why: read.fault.detail })
+      const ended = read.ok && scope === 'all' ? endedAs(store, read.value, localDay) : null
+      if (ended !== null) seen[compared(store, ended)].push(match)
+    })
   }
   const { same, missing, different } = seen
   return { bad, facts: { compared: same.length + missing.length + different.length, missing, different } }
