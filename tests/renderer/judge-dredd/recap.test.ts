@@ -52,6 +52,7 @@ describe('R-UX-6: what computer players did', () => {
     const held = { type: 'moveEnded', seat: 0, at: 'resyk', why: 'crime' }
     const crime = { type: 'crimePlaced', crime: 'crime-01', sector: 'resyk' }
     recap.add(1, heard(4, passed, held))
+    recap.add(1, heard(4, passed, crime))
     expect(recap.deeds.value).toEqual([])
     recap.add(1, heard(5, passed, entered(2, 'academy'), entered(3, 'resyk')))
     recap.add(1, heard(6, entered(1, 'resyk'), crime, crime))

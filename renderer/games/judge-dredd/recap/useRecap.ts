@@ -59,7 +59,7 @@ export function useRecap() {
 
 /**
  * What an answer led to, as far as it can be told by itself: what its seat did, else what another did next. A sentence that goes on with
- * what was told before is left out, and new Crimes, which come by themselves and many at once, if there is more.
+ * what was told before is left out, and what is nobody's doing, as new Crimes are.
  */
 function toldAlone(seat: Seat, heard: readonly Heard[]): readonly Line[] {
   const lines = linesOf(heard.map(({ event }) => event as DreddEvent)).flatMap((line) => {
@@ -68,5 +68,5 @@ function toldAlone(seat: Seat, heard: readonly Heard[]): readonly Line[] {
   })
   const doers = lines.map(({ who }) => who)
   const doer = doers.includes(seat) ? seat : (doers.find((who) => who !== null) ?? null)
-  return lines.filter(({ who }) => who === doer)
+  return lines.filter(({ who }) => who !== null && who === doer)
 }
