@@ -31,3 +31,7 @@ test('what lies over all of a screen has its layer from a token; parts of a thin
 test('in the city hazard yellow, the two sides and the ink of cards are tokens, so that more contrast reaches them', () => {
   expect(found(/#(?:ffcc1f|d3342b|2f74c8|14120e)\b/g, (name) => name.startsWith('games/judge-dredd'))).toEqual([])
 })
+
+test('what is printed in the city has its ink and its white from tokens', () => {
+  expect(found(/#(?:0b0c10|fffaf0)\b/g, (name) => name.startsWith('games/judge-dredd'))).toEqual([])
+})
