@@ -27,6 +27,8 @@ function crampedIn(names: readonly string[]): string[] {
     return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
   const isClipping = (value: string): boolean => value === 'hidden' || value === 'clip'
+  /** What ends in dots on purpose is told in full elsewhere. */
+  const isShortened = ({ webkitLineClamp }: CSSStyleDeclaration): boolean => !['none', ''].includes(webkitLineClamp)
   const isScrolling = (value: string): boolean => value === 'auto' || value === 'scroll'
 
   if ((document.scrollingElement?.scrollWidth ?? 0) > innerWidth + slack) found.add('the window scrolls sideways')
@@ -41,9 +43,7 @@ function crampedIn(names: readonly string[]): string[] {
       if (isClipping(x) && (box.left < edge.left - slack || box.right > edge.right + slack)) return `cut at the side by ${describe(at)}`
       // Lines may be set closer than the letters' own height: only what cuts into the letters counts.
       const [top, bottom] = [box.top + box.height / 4, box.bottom - box.height / 4]
-      // What ends in dots on purpose is told in full elsewhere.
-      const isShortened = style.webkitLineClamp !== 'none' && style.webkitLineClamp !== ''
-      if (isClipping(y) && !isShortened && (top < edge.top - slack || bottom > edge.bottom + slack))
+      if (isClipping(y) && !isShortened(style) && (top < edge.top - slack || bottom > edge.bottom + slack))
         return `cut above or below by ${describe(at)}`
       if (isScrolling(y) || isScrolling(x)) return null
       if (style.position === 'fixed') break
@@ -62,8 +62,12 @@ function crampedIn(names: readonly string[]): string[] {
       continue
     const style = getComputedStyle(element)
     if (element instanceof HTMLElement && style.display !== 'inline') {
-      if (element.scrollWidth > element.clientWidth + slack) found.add(`too wide for its box: ${describe(element)}`)
-      if (isClipping(style.overflowY) && element.scrollHeight > element.clientHeight + parseFloat(style.fontSize) / 2)
+      if (element.scrollWidth > element.clientWidth + slack && !isShortened(style)) found.add(`too wide for its box: ${describe(element)}`)
+      if (
+        isClipping(style.overflowY) &&
+        !isShortened(style) &&
+        element.scrollHeight > element.clientHeight + parseFloat(style.fontSize) / 2
+      )
         found.add(`too high for its box: ${describe(element)}`)
     }
     for (const node of own) {
@@ -174,19 +178,22 @@ function edgelessIn(): string[] {
   return [...new Set(found)]
 }
 
-/** Months and days of the week, long before short, as the platform's own formats write them. */
-const calendar = (['long', 'short'] as const).flatMap((length) =>
-  Array.from({ length: 12 }, (_, at) => new Date(2024, at, 1 + (at % 7))).flatMap((date) => [
-    date.toLocaleDateString('en', { month: length }),
-    date.toLocaleDateString('en', { weekday: length }),
-  ]),
-)
+/** What the platform's own formats write: months and days of the week, long before short, and what joins the last two of a list. */
+const formatted = [
+  ...(['long', 'short'] as const).flatMap((length) =>
+    Array.from({ length: 12 }, (_, at) => new Date(2024, at, 1 + (at % 7))).flatMap((date) => [
+      date.toLocaleDateString('en', { month: length }),
+      date.toLocaleDateString('en', { weekday: length }),
+    ]),
+  ),
+  new Intl.ListFormat('en').format(['', '']),
+]
 
 /** Finds what a window with pseudo-texts says in plain letters, and so out of no language file. */
 export async function untranslatedOn(page: Page, names: readonly string[]): Promise<readonly string[]> {
   const said = await page.evaluate(saidIn)
   return said.filter((text) => {
-    const rest = [...names, ...calendar].reduce((left, name) => left.replaceAll(name, ''), text.replaceAll(/\[[^\]]*\]/g, ''))
+    const rest = [...names, ...formatted].reduce((left, name) => left.replaceAll(name, ''), text.replaceAll(/\[[^\]]*\]/g, ''))
     return /[A-Za-z]{3}/.test(rest)
   })
 }

@@ -30,13 +30,24 @@ export async function walk(launched: Launched, look: Look, far: Far): Promise<vo
   await choose(launched, 'new-realm-lords')
   await page.locator('form.realm-setup').waitFor()
   await stop('set-up of Realm Lords')
+  await sow(page)
   await page.locator('form.realm-setup button').last().click()
   await table(page, 'Realm Lords', stop, far)
   await choose(launched, 'new-judge-dredd')
   await page.locator('[data-preset]').first().waitFor()
   await stop('set-up of Judge Dredd')
+  await sow(page)
   await page.locator('button.begin').click()
   await table(page, 'Judge Dredd', stop, far)
+}
+
+/** Gives the match a seed, so that every walk meets the same. */
+async function sow(page: Page): Promise<void> {
+  await page
+    .locator('details', { has: page.locator('.seed') })
+    .locator('summary')
+    .click()
+  await page.locator('.seed input').fill('02'.repeat(32))
 }
 
 /** Chooses a command of the program's own menu. */
