@@ -96,7 +96,7 @@ async function playOut(beat: Beat, between: (moves: number) => Promise<void>): P
   }
 }
 
-// ear.spec.ts plays a whole match every time, so that these need not be played every time.
+// dreddEar.spec.ts plays a whole match every time, so that these need not be played every time.
 test('a four-seat game of two people and two computer players is played to its end with the mouse, killed three times on the way @long', async () => {
   test.setTimeout(limit)
   const seed = '10'.repeat(32)

@@ -95,7 +95,7 @@ const habits: Readonly<Record<Scene['kind'], Habit>> = {
 const rich = /^(Grand Hall of Justice|Academy of Law|City Hall|Justice Department Armoury|West 17 Test Labs|Spaceport)\./
 
 /** What the weakest Perp of a sector is good for with his Crime, one face down taken for a middling one; 99 without a Crime. */
-function strength(spot: string): number {
+export function strength(spot: string): number {
   const sums = [...spot.matchAll(/Crime: .*? (\d+), Perp(?: face down|: .*? (\d+)\.)/g)].map(
     ([, crime, perp]) => Number(crime) + Number(perp ?? 4),
   )

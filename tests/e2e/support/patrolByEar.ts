@@ -1,7 +1,9 @@
-import { change, isBusy, press, pressable, table, within } from './earshot.ts'
+import { change, press, within } from './earshot.ts'
+import { exchange, fightOn, lay, takeScreen } from './handByEar.ts'
 import type { Roster } from './patrol.ts'
+import { asked, city, questionIn, speakerIn, type Question } from './questionByEar.ts'
 import { text, type Reader, type Reading, type Thing } from './reading.ts'
-import { kindsByHeading } from './scene.ts'
+import { rounds } from './rounds.ts'
 
 /** Who plays by ear: names by seat, and the PINs that some of them set. */
 export type Patrol = Pick<Roster, 'people' | 'pins'>
@@ -33,21 +35,39 @@ export async function callUpByEar(reader: Reader, { seats, fewer = 0, people, pi
 
 /** Plays on, told everything by the accessibility tree, until `enough` says so of the turn or the match is over. Gives how many cards were played. */
 export async function patrolByEar(reader: Reader, patrol: Patrol, enough: (turn: number) => boolean = () => false): Promise<number> {
-  let [cards, isStumped, heard] = [0, false, await reader.read()]
-  for (;;) {
-    const { reading, heading, next } = questionIn(heard) ?? (await reader.until('a question', questionIn))
-    if (next === null || enough(turnIn(reading))) return cards
-    const fighter = /^Last call/i.test(heading) ? pressable(reading, /speaks up\. (Arresting|Duelling)/i) : undefined
-    if (fighter !== undefined && !isStumped && chanceIn(reading) < content) {
-      const fought = await fightOn(reader, reading, patrol, fighter)
-      isStumped = !fought.isPlayed
-      if (fought.isPlayed) cards += 1
-      heard = fought.reading
-    } else {
-      heard = await change(reader, reading, () => reader.invoke(next))
-      isStumped = false
+  const goal = rounds()
+  const asking = (reading: Reading): Question | null => questionIn(reading, goal)
+  for (let [cards, hasSpoken, heard] = [0, false, await reader.read()]; ;) {
+    const question = asking(heard) ?? (await reader.until('a question', asking))
+    const { reading, next, turn } = question
+    if (next === null || enough(turn)) return cards
+    const speaker = hasSpoken ? undefined : speakerIn(question)
+    hasSpoken = speaker !== undefined
+    if (speaker === undefined) heard = await change(reader, reading, () => reader.invoke(next))
+    else {
+      const spoken = await speakUp(reader, question, patrol, speaker)
+      cards += spoken.played
+      heard = spoken.reading
     }
   }
+}
+
+/** Whoever speaks up takes the screen, does with the hand what there is to do, and puts it away. Gives how many cards were played, and what is read then. */
+async function speakUp(
+  reader: Reader,
+  { reading, kind }: Question,
+  patrol: Patrol,
+  speaker: Thing,
+): Promise<{ readonly played: number; readonly reading: Reading }> {
+  const open = await takeScreen(reader, reading, patrol, speaker)
+  const { played, reading: then } = kind === 'call' ? await fightOn(reader, open) : { played: 0, reading: await exchange(reader, open) }
+  return { played, reading: await lay(reader, open.name, then) }
+}
+
+/** Hears who has won. */
+export async function winnerByEar(reader: Reader): Promise<string> {
+  const won = (reading: Reading): string | undefined => within(reading, city).find(({ name }) => /^.* wins?$/i.test(name))?.name
+  return reader.until('who has won', won)
 }
 
 /** How long the odds may take: they are worked out beside everything else. */
@@ -56,95 +76,10 @@ const oddsPatience = 180_000
 /** Hears how a match ended, with all that its last page tells, and begins a rematch. */
 export async function rematchByEar(reader: Reader): Promise<void> {
   const told = (place: string, words: RegExp) => (reading: Reading) => words.test(text(within(reading, place))) || null
-  await reader.until('who has won', told(city, /^StaticText .* wins?$/im))
+  await winnerByEar(reader)
   await reader.until('the odds', told(city, /Estimated by playing on/i), oddsPatience)
   await reader.until('how the odds turned', told('region Turning points', /Turn \d+|No single moment/i))
   await reader.until('the numbers', told('list The arrests', /Cards played/i))
   await press(reader, /^Rematch/i)
   await reader.until('the first question of another match', told(asked, /^heading .*, place Judge /im))
-}
-
-const city = 'main Judge Dredd'
-const asked = 'region What to decide'
-/** Headings over a whole page of the table: everything on it belongs to the question. */
-const pages = /^(Last call|The duel|The result|Case closed)/i
-
-/** A question, with what goes on there; null once the match is over. */
-type Question = { readonly reading: Reading; readonly heading: string; readonly next: Thing | null }
-
-function questionIn(all: Reading): Question | null {
-  const headings = all.filter(({ role, within }) => role === 'heading' && within.includes(city))
-  const heading = headings.find(({ name, within }) => within.includes(asked) || pages.test(name))?.name
-  if (heading === undefined || isBusy(all)) return null
-  const reading = table(all)
-  if (/^Case closed/i.test(heading)) return { reading, heading, next: null }
-  const next = onward(reading, heading)
-  return next === undefined ? null : { reading, heading, next }
-}
-
-/** The number of the turn that a reading tells of. */
-const turnIn = (reading: Reading): number => Number(/^heading Turn (\d+)$/m.exec(text(reading))?.[1] ?? 0)
-
-/** What goes on at a question: a place to choose on the map, one with a Crime if there is one; else a button. */
-function onward(reading: Reading, heading: string): Thing | undefined {
-  const kind = kindsByHeading.find(([, words]) => words.test(heading))?.[0] ?? ''
-  const spots = reading.filter(({ role, isOff, within }) => role === 'option' && !isOff && within.includes('listbox Map of the city'))
-  const spot = kind === 'place' || kind === 'move' ? (spots.find(({ name }) => name.includes('Crime:')) ?? spots[0]) : undefined
-  const usual = /^(Nobody plays a card|To the (?:next|final)|Back to the city|Leave for|Join|Pass the Turn Start Card|Everybody draws)/i
-  const choices = reading.filter(({ within }) => within.includes(asked))
-  return spot ?? pressable(reading, usual) ?? pressable(choices, /^(?!Why: |Take back)/i)
-}
-
-/** A chance that people are content with, in per cent. */
-const content = 75
-const chanceIn = (reading: Reading): number => Number(/^StaticText ([\d.]+) %/m.exec(text(reading))?.[1] ?? 0)
-
-/** Whoever fights takes the screen, plays the card that helps most, if one does, and puts the hand away. Gives whether one was played, and what is read then. */
-async function fightOn(
-  reader: Reader,
-  reading: Reading,
-  { people, pins = {} }: Patrol,
-  fighter: Thing,
-): Promise<{ readonly isPlayed: boolean; readonly reading: Reading }> {
-  const name = people.find((one) => fighter.name.toLowerCase().startsWith((one ?? '').toLowerCase())) ?? ''
-  await change(reader, reading, () => reader.invoke(fighter))
-  const pin = pins[name]
-  if (pin !== undefined)
-    await reader.write(
-      await reader.until('the PIN', (now) => table(now).find(({ role, name: is }) => role === 'textbox' && is === 'PIN')),
-      pin,
-    )
-  await press(reader, new RegExp(`^I am ${name}, show my hand`, 'i'))
-  const hand = await reader.until('the hand', (now) => (cardsIn(now, name).length > 0 || pressable(table(now), /passes$/i) ? now : null))
-  const [best] = cardsIn(hand, name).toSorted((a, b) => gainOf(b) - gainOf(a))
-  const isPlayed = best !== undefined && gainOf(best) > 0
-  return { isPlayed, reading: await lay(reader, name, isPlayed ? await play(reader, hand, best) : hand) }
-}
-
-const cardsIn = (reading: Reading, name: string): Reading =>
-  reading.filter(
-    ({ role, isOff, within }) =>
-      role === 'button' && !isOff && within.some((place) => new RegExp(`^region ${name}.s hand$`, 'i').test(place)),
-  )
-
-/** What a card adds to the chance of whoever plays it, in per cent, as its description says. */
-const gainOf = ({ description }: Thing): number =>
-  Number((/a change of ([+−±]\d+\.?\d*)/.exec(description)?.[1] ?? '0').replace('−', '-').replace('±', ''))
-
-/** Plays a card; one that has several aims asks for one, and the first is taken. Gives what is read then. */
-async function play(reader: Reader, hand: Reading, card: Thing): Promise<Reading> {
-  const now = await change(reader, hand, () => reader.invoke(card))
-  const aim = pressable(table(now), /: [\d.<> ]+ % .*, a change of/i)
-  return aim === undefined ? now : change(reader, now, () => reader.invoke(aim))
-}
-
-/** The hand goes down again, unless it did so by itself: the last one who may speak has spoken. Gives what is read then. */
-async function lay(reader: Reader, name: string, open: Reading): Promise<Reading> {
-  const isOpen = (now: Reading): boolean =>
-    table(now).some(({ within }) => within.some((place) => new RegExp(`^region ${name}.s hand$`, 'i').test(place)))
-  for (let now = open; ;) {
-    if (!isOpen(now)) return now
-    const away = pressable(table(now), new RegExp(`^(${name} passes|Put the hand away)`, 'i'))
-    now = away === undefined ? await reader.read() : await change(reader, now, () => reader.invoke(away))
-  }
 }
