@@ -98,9 +98,11 @@ export function sceneIn({ before, kinds }: SceneSearch): Scene | null {
     alone === undefined
       ? [...spoken].map(([, judge = '', chance]) => ({ judge, chance: Number(chance) }))
       : [{ judge: null, chance: Number(alone) }]
-  const fighters = [...main.querySelectorAll('.call button')].flatMap(
-    (button) => /^(.*) speaks up\. (?:Arresting|Duelling)/.exec(nameOf(button))?.[1] ?? [],
-  )
+  const speakers = pressable('.call [data-speak]').map((name) => name.split(' speaks up')[0] ?? '')
+  const fighters = [...main.querySelectorAll('.call .speakers li')]
+    .filter((row) => /^(?:Arresting|Duelling)/.test(textOf(row.querySelector(':scope > span'))))
+    .map((row) => textOf(row.querySelector('b')))
+    .filter((name) => speakers.includes(name))
   const held = Number(textOf(one('li[aria-current="true"] .held')).replaceAll(/\D/g, ''))
   return { ...scene, ply, key, held, spots, odds, fighters }
 }
