@@ -200,7 +200,7 @@ describe('who may still speak (JD-R16)', () => {
 
   test('a person speaks up by pressing their name, a computer player cannot be pressed', () => {
     const wrapper = callFor(one().hand(0, 'audit'), null)
-    button(/^Anna speaks up. 1 card/).click()
+    button(/^Anna speaks up\. May play\. 1 card/).click()
     expect(wrapper.emitted('speak')).toEqual([[0]])
     expect(document.querySelectorAll('[data-speak]')).toHaveLength(2)
   })
