@@ -4,7 +4,7 @@ type Chapter = { readonly ply: number; readonly lines: readonly { readonly id: n
 
 /**
  * Where a replay stands in its log: the index of the chapter, and the id of the last line that has happened (-1: none). The line that is
- * marked `.now` in `list` is kept in sight.
+ * marked as the current step in `list` is kept in sight.
  */
 export function useLogPlace(
   chapters: () => readonly Chapter[],
@@ -22,7 +22,7 @@ export function useLogPlace(
     current,
     async () => {
       await nextTick()
-      list.value?.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
+      list.value?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest' })
     },
     { immediate: true },
   )
