@@ -35,6 +35,8 @@ export function salvageInto(damaged: string, target: string, now: Date): Salvage
       const seen = matchesIn(from)
       to.transaction(() => copyRows(from, to, seen)).immediate()
       migrate(to, migrations, now)
+      // Which matches have ended was copied with them; the results that say so may be lost.
+      to.exec('UPDATE matches SET ended = match IN (SELECT match FROM results)')
       return { store: storeOn(to), seen, remove: remover(to), close: () => closeWhole(to) }
     } catch (error) {
       to.close()
