@@ -96,9 +96,12 @@ export function withKeyboard(page: Page): Officer {
   }
 }
 
+/** More than there are places to go to: the log of a turn of six Judges has a hundred. */
+const mostTabs = 250
+
 async function tabTo(page: Page, isThere: (focus: Focus) => boolean): Promise<void> {
   const passed: (string | null)[] = []
-  while (passed.length < 150) {
+  while (passed.length < mostTabs) {
     await page.keyboard.press('Tab')
     const focus = await page.evaluate(focusIn)
     if (isThere(focus)) return
@@ -111,7 +114,7 @@ async function tabTo(page: Page, isThere: (focus: Focus) => boolean): Promise<vo
 async function pointByKeys(page: Page, name: string): Promise<void> {
   const focused = async () => (await page.evaluate(focusIn)).option
   await find(page, { role: 'option', words: exactly(name) })
-  for (let presses = 0; presses < 60 && (await focused()) === null; presses++) await page.keyboard.press('Tab')
+  for (let presses = 0; presses < mostTabs && (await focused()) === null; presses++) await page.keyboard.press('Tab')
   for (let presses = 0; presses < 60 && (await focused()) !== name; presses++) await page.keyboard.press('PageDown')
   if ((await focused()) !== name) throw new Error(`Page Down never reaches ${name}`)
   await page.keyboard.press('Enter')
