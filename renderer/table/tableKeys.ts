@@ -1,9 +1,8 @@
 import { useEventListener } from '@vueuse/core'
-import { watch, type Ref } from 'vue'
+import { nextTick, watch, type Ref } from 'vue'
 import { useDialogs } from '../stores/dialogs.ts'
 import { useMatch } from '../stores/match.ts'
 import { useMotion } from '../stores/motion.ts'
-import { beforePicture } from './beforePicture.ts'
 import { isWriting } from './frameKeys.ts'
 
 /** Presses the button that a selector finds on the table, unless it is off without saying why. */
@@ -58,15 +57,14 @@ export function useTableKeys(root: Readonly<Ref<HTMLElement | null>>): void {
  */
 export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>): void {
   const match = useMatch()
-  const keeping = beforePicture()
-  function keep(): void {
-    const active = document.activeElement
-    if (active !== null && active !== document.body && active.isConnected) return
-    root.value?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
-  }
   watch(
     () => match.current,
-    () => keeping.ask(keep),
+    async () => {
+      await nextTick()
+      const active = document.activeElement
+      if (active !== null && active !== document.body && active.isConnected) return
+      root.value?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
+    },
     { flush: 'post' },
   )
 }

@@ -11,7 +11,6 @@ import ShortcutsDialog from '../../../renderer/table/ShortcutsDialog.vue'
 import { useSettings } from '../../../renderer/stores/settings.ts'
 import { paragraphs as dreddParagraphs } from '../../../shared/games/judge-dredd/rulebook.ts'
 import { paragraphs } from '../../../shared/games/realm-lords/rulebook.ts'
-import { pictured } from '../support/pictured.ts'
 import { layWindow } from '../support/window.ts'
 
 async function table(): Promise<{ app: VueWrapper; match: ReturnType<typeof useMatch> }> {
@@ -100,7 +99,7 @@ describe('keys on the table', () => {
     const roll = app.get('[data-next]')
     ;(roll.element as HTMLElement).focus()
     await roll.trigger('click')
-    await pictured()
+    await flushPromises()
     expect(document.activeElement).not.toBe(document.body)
     expect(document.activeElement?.isConnected).toBe(true)
   })
