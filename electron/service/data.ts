@@ -32,14 +32,16 @@ export function dataCalls({ keeper, chores, now, log, openFolder }: DataOptions)
       if (checked.reason === 'damaged') keeper.condemn(checked.detail)
       return undone(checked)
     }
-    const { fault, bad, facts } = checked.value
+    const { mended, ...found } = checked.value
+    const { fault, bad, facts } = found
     if (fault !== null) keeper.condemn(fault)
     for (const match of facts.different) log(`check: ${match}: its facts are not those of its log`)
     for (const { match, why } of bad) {
       log(`check: ${match}: ${why}`)
       keeper.withStore((store) => done(store.markMatch(match, true)))
     }
-    return done(checked.value)
+    for (const match of mended) keeper.withStore((store) => done(store.markMatch(match, false)))
+    return done(found)
   }
 
   const salvage = async (): Promise<Result<Output<'data.salvage'>>> => {

@@ -88,6 +88,18 @@ test('R-SAVE-4: a match that goes on, or back, in the middle of being looked at 
   expect(doChore(chore, toyGames, () => undefined)).toMatchObject({ ok: true, value: { checked: 1, bad: [] } })
 })
 
+test('R-SAVE-4: a match that is listed as damaged and is not is listed as sound after a check', async () => {
+  const { folder, client, ids } = await folderWith(2, 3)
+  withFile(folder, (db) => void db.prepare('UPDATE matches SET damaged = 1 WHERE match = ?').run(ids[0]))
+  const damaged = async () =>
+    valueOf(await client.call('matches.list', {}))
+      .matches.filter((one) => one.damaged)
+      .map(({ match }) => match)
+  expect(await damaged()).toEqual([ids[0]])
+  expect(valueOf(await client.call('data.check', {})).bad).toEqual([])
+  expect(await damaged()).toEqual([])
+})
+
 test('a check goes on beside play and says how far it is', async () => {
   const { client } = await folderWith(40, 12)
   const heard: DataProgress[] = []

@@ -14,11 +14,15 @@ export type BadMatch = { readonly match: string; readonly why: string }
 
 /** What comes of each kind. */
 export type Yield = {
-  /** `fault`: what is wrong with the file; then no match was looked at. `facts` of every ended match where all are looked at, else of none. */
+  /**
+   * `fault`: what is wrong with the file; then no match was looked at. `mended`: the matches that are listed as damaged and are not.
+   * `facts` of every ended match where all are looked at, else of none.
+   */
   readonly check: {
     readonly fault: string | null
     readonly checked: number
     readonly bad: readonly BadMatch[]
+    readonly mended: readonly string[]
     readonly facts: FactsReport
   }
   readonly backup: { readonly backup: Backup; readonly removed: readonly string[] }

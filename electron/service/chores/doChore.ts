@@ -44,7 +44,7 @@ const noFacts: FactsReport = { compared: 0, missing: [], different: [] }
 function check({ file, scope }: Extract<Chore, { kind: 'check' }>, games: readonly AnyGame[], tell: Tell): Yield['check'] {
   return besideStore(file, (beside) => {
     const { fault, matches } = beside
-    if (fault !== null) return { fault, checked: 0, bad: [], facts: noFacts }
+    if (fault !== null) return { fault, checked: 0, bad: [], mended: [], facts: noFacts }
     const wanted = matches(scope)
     return { fault: null, checked: wanted.length, ...lookAt(beside, games, wanted, scope, tell) }
   })
@@ -56,8 +56,9 @@ function lookAt(
   matches: readonly string[],
   scope: CheckScope,
   tell: Tell,
-): Pick<Yield['check'], 'bad' | 'facts'> {
+): Pick<Yield['check'], 'bad' | 'mended' | 'facts'> {
   const bad: BadMatch[] = []
+  const mended: string[] = []
   const seen = { same: [] as string[], missing: [] as string[], different: [] as string[] }
   for (const [at, match] of matches.entries()) {
     tell(at, matches.length)
@@ -65,12 +66,13 @@ function lookAt(
       const read = readMatch(store, games, match)
       // A game that this program does not know is no damage, and a match that was deleted meanwhile none either.
       if (!read.ok && read.fault.code === 'damaged-match') bad.push({ match, why: read.fault.detail })
+      if (read.ok && store.findMatch(match)?.damaged === 1) mended.push(match)
       const ended = read.ok && scope === 'all' ? endedAs(store, read.value, localDay) : null
       if (ended !== null) seen[compared(store, ended)].push(match)
     })
   }
   const { same, missing, different } = seen
-  return { bad, facts: { compared: same.length + missing.length + different.length, missing, different } }
+  return { bad, mended, facts: { compared: same.length + missing.length + different.length, missing, different } }
 }
 
 function backUp({ file, backup: kind, now, budget }: Extract<Chore, { kind: 'backup' }>): Done<'backup'> {
