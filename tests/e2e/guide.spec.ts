@@ -73,7 +73,7 @@ test('issue 5.2: the guided match of Judge Dredd comes to its end, step by step 
     const next = page.locator('[data-guide-next]')
     if ((await next.count()) > 0) {
       const last = (await next.textContent())?.trim() === 'Finish'
-      await next.click()
+      await tap(next)
       if (last) break
       continue
     }
