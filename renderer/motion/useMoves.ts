@@ -49,10 +49,12 @@ export function useMoves<View, Event extends Told>(
   watch(
     () => match.fresh,
     () => {
-      planning.now()
       const { match: id, ply = 0, viewer, view } = match.current ?? {}
       const now = { match: id, ply, viewer, view: view as View }
       const moves = stepsOn(now) && motionAllowed() && !still()
+      // What was not begun yet is begun if this goes on from it, and else never (R-HID-1).
+      if (moves) planning.now()
+      else planning.drop()
       if (touched || !moves) motion.finish()
       if (!moves) kept = null
       touched = false
