@@ -1,4 +1,4 @@
-import { ref, watch } from 'vue'
+import { ref } from 'vue'
 
 /** For how long nobody sees that an answer is awaited, in milliseconds: most come sooner, and a table that fades and comes back is drawn twice. */
 const unseen = 120
@@ -9,23 +9,15 @@ export function oneAtATime() {
   /** Whether an answer was awaited for so long that it is to be seen. */
   const late = ref(false)
 
-  watch(
-    busy,
-    (now, _, onCleanup) => {
-      late.value = false
-      if (!now) return
-      const timer = setTimeout(() => (late.value = true), unseen)
-      onCleanup(() => clearTimeout(timer))
-    },
-    { flush: 'sync' },
-  )
-
   async function alone<Value>(task: () => Promise<Value>, otherwise: Value): Promise<Value> {
     if (busy.value) return otherwise
     busy.value = true
+    const timer = setTimeout(() => (late.value = true), unseen)
     try {
       return await task()
     } finally {
+      clearTimeout(timer)
+      late.value = false
       busy.value = false
     }
   }

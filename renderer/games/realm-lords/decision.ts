@@ -5,7 +5,7 @@ import type { Step, StageOf, FightView, View } from '../../../shared/games/realm
 export type DecisionProps = {
   readonly view: View
   readonly legal: readonly Action[]
-  /** An action is on its way; nothing more is taken until it is answered. */
+  /** The answer to an action lets wait: it is to be seen that nothing more is taken until it comes. */
   readonly busy: boolean
 }
 
