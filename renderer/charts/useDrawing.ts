@@ -1,5 +1,5 @@
-import { useElementSize } from '@vueuse/core'
 import { computed, type ComputedRef, type Ref } from 'vue'
+import { useLaidSize } from '../theme/laidSize.ts'
 
 export type Size = { readonly width: number; readonly height: number }
 
@@ -11,7 +11,7 @@ const unmeasured: Size = { width: 640, height: 240 }
  * grow with all others, and a chart in a larger window gets more room instead of larger letters.
  */
 export function useDrawing(element: Readonly<Ref<HTMLElement | null>>): ComputedRef<Size> {
-  const { width, height } = useElementSize(element)
+  const { width, height } = useLaidSize(element)
   return computed(() => {
     if (width.value <= 0) return unmeasured
     const points = 16 / (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)

@@ -1,5 +1,6 @@
-import { refDebounced, useElementSize, useEventListener } from '@vueuse/core'
+import { refDebounced, useEventListener } from '@vueuse/core'
 import { computed, ref, type Ref } from 'vue'
+import { useLaidSize } from '../../../theme/laidSize.ts'
 import { canvas, type Point } from './plan.ts'
 
 /** What must be seen of the canvas: all but its outermost edge. */
@@ -18,7 +19,7 @@ export const zoomStep = 1.25
  * frame, places on the canvas in its units.
  */
 export function usePanZoom(frame: Readonly<Ref<HTMLElement | null>>) {
-  const { width, height } = useElementSize(frame)
+  const { width, height } = useLaidSize(frame)
   const zoom = ref(1)
   const middle = ref<Point>([canvas.width / 2, canvas.height / 2])
   const dragging = ref(false)
