@@ -1,8 +1,9 @@
 import { useEventListener } from '@vueuse/core'
-import { nextTick, watch, type Ref } from 'vue'
+import { watch, type Ref } from 'vue'
 import { useDialogs } from '../stores/dialogs.ts'
 import { useMatch } from '../stores/match.ts'
 import { useMotion } from '../stores/motion.ts'
+import { beforePicture } from './beforePicture.ts'
 import { isWriting } from './frameKeys.ts'
 
 /** Presses the button that a selector finds on the table, unless it is off without saying why. */
@@ -52,19 +53,40 @@ export function useTableKeys(root: Readonly<Ref<HTMLElement | null>>): void {
 }
 
 /**
+ * Lets go of the focus if it is inside of an element, before that or a part of it is taken off the page: to take the focused part out of a page that
+ * is half drawn makes it lay itself out in between. The focus keeper finds it a place again.
+ */
+export function letGoOfFocus(within: Element | null): void {
+  const active = document.activeElement
+  if ((active instanceof HTMLElement || active instanceof SVGElement) && within?.contains(active)) active.blur()
+}
+
+/**
  * Keeps the keyboard's place: when an answer took the focused button away, the focus goes to what is marked
- * `data-focus-home` (the map's cursor, or the prompt's heading), never to nowhere.
+ * `data-focus-home` (the map's cursor, or the prompt's heading), never to nowhere. It goes there right before the next picture, for the page is laid
+ * out for it; a key that is faster goes on from there too.
  */
 export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>): void {
   const match = useMatch()
+  const keeping = beforePicture()
+  /** The button that an answer found focused: it may be gone when the answer is drawn. */
+  let pressed: HTMLElement | null = null
+
+  function keep(): void {
+    const active = document.activeElement
+    if (active !== null && active !== document.body && active.isConnected) return
+    const place = pressed?.isConnected === true ? pressed : root.value?.querySelector<HTMLElement>('[data-focus-home]')
+    place?.focus({ preventScroll: true })
+  }
   watch(
     () => match.current,
-    async () => {
-      await nextTick()
-      const active = document.activeElement
-      if (active !== null && active !== document.body && active.isConnected) return
-      root.value?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true })
+    () => {
+      const button = document.activeElement?.closest<HTMLElement>('button:not([role="grid"] *)') ?? null
+      if (button !== null || !keeping.waits()) pressed = root.value?.contains(button) === true ? button : null
+      letGoOfFocus(pressed)
+      keeping.ask(keep)
     },
-    { flush: 'post' },
+    { flush: 'sync' },
   )
+  useEventListener(document, 'keydown', keeping.now, { capture: true })
 }

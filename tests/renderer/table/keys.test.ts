@@ -1,5 +1,5 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import App from '../../../renderer/App.vue'
 import { useMatch } from '../../../renderer/stores/match.ts'
 import { useMotion } from '../../../renderer/stores/motion.ts'
@@ -11,6 +11,7 @@ import ShortcutsDialog from '../../../renderer/table/ShortcutsDialog.vue'
 import { useSettings } from '../../../renderer/stores/settings.ts'
 import { paragraphs as dreddParagraphs } from '../../../shared/games/judge-dredd/rulebook.ts'
 import { paragraphs } from '../../../shared/games/realm-lords/rulebook.ts'
+import { pictured } from '../support/pictured.ts'
 import { layWindow } from '../support/window.ts'
 
 async function table(): Promise<{ app: VueWrapper; match: ReturnType<typeof useMatch> }> {
@@ -99,9 +100,21 @@ describe('keys on the table', () => {
     const roll = app.get('[data-next]')
     ;(roll.element as HTMLElement).focus()
     await roll.trigger('click')
-    await flushPromises()
+    await pictured()
     expect(document.activeElement).not.toBe(document.body)
     expect(document.activeElement?.isConnected).toBe(true)
+  })
+
+  test('R-A11Y-1: a key that is faster than the next picture finds the focus kept as well', async () => {
+    const { app } = await table()
+    const roll = app.get('[data-next]')
+    ;(roll.element as HTMLElement).focus()
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    await roll.trigger('click')
+    await flushPromises()
+    expect(document.activeElement).toBe(document.body)
+    await press('Tab')
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   test('R-A11Y-3: what happened is told to screen readers', async () => {
