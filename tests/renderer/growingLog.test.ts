@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { chaptersOf, growingChapters } from '../../renderer/games/judge-dredd/journal/journal.ts'
+import { chaptersOf, growingChapters, withoutFirst } from '../../renderer/games/judge-dredd/journal/journal.ts'
 import { cards } from '../../renderer/games/realm-lords/cards.ts'
 import { chaptersOf as campaignOf, growingChapters as growingCampaign } from '../../renderer/games/realm-lords/journal/journal.ts'
 import { readGrowing } from '../../renderer/table/growingLog.ts'
@@ -20,6 +20,16 @@ function recorded<Event>(game: string): { logs: Event[][]; state: unknown } {
   }
   return { logs: logs.filter((_, at) => at < 40 || at % 40 === 0), state: steps.at(-1)!.position.state }
 }
+
+test('a journal without its first lines has all others, and no chapter that is empty', () => {
+  const chapters = chaptersOf(recorded<DreddEvent>('judge-dredd').logs.at(-1)!)
+  const lines = chapters.flatMap((chapter) => chapter.lines)
+  for (const count of [0, 1, chapters[0]!.lines.length, 40, lines.length - 1, lines.length]) {
+    const left = withoutFirst(chapters, count)
+    expect(left.flatMap((chapter) => chapter.lines)).toEqual(lines.slice(count))
+    expect(left.every((chapter) => chapter.lines.length > 0)).toBe(true)
+  }
+})
 
 describe('a journal that grows is the whole journal at every moment', () => {
   test('of a match of Judge Dredd', () => {

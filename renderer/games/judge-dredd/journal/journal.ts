@@ -35,6 +35,16 @@ export function growingChapters(): (events: readonly DreddEvent[]) => Chapter[] 
   return (events) => told(read(events))
 }
 
+/** The chapters without their first `count` lines. */
+export function withoutFirst(chapters: readonly Chapter[], count: number): Chapter[] {
+  let left = count
+  return chapters.flatMap((chapter) => {
+    const kept = left === 0 ? chapter : { ...chapter, lines: chapter.lines.slice(left) }
+    left = Math.max(0, left - chapter.lines.length)
+    return kept.lines.length === 0 ? [] : [kept]
+  })
+}
+
 /** The lines of a few events, for a recap. */
 export function linesOf(events: readonly DreddEvent[]): readonly Line[] {
   return readLog<DreddEvent, readonly Draft[]>([], written, events)
