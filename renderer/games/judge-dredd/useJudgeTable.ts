@@ -53,6 +53,12 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
     const all = match.log.map(({ event }) => event as DreddEvent)
     return viewer.value === null ? all.filter((event) => !sentenceOf(event, null)?.secret) : all
   })
+  /** A fight has the whole table, until its result was looked at. */
+  const fighting = computed(
+    () => driver.results.value.length > 0 || (stage.value.step === 'window' && stage.value.moment.window === 'combat'),
+  )
+  /** The city is on the table. */
+  const outside = computed(() => !fighting.value && stage.value.step !== 'over')
   const speakers = computed(() => (hand.lone.value || stage.value.step === 'over' ? [] : hand.people.value))
 
   /** Who must answer with the hand open, in a match that asks everybody. */
@@ -214,7 +220,7 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
 
   return {
     ...{ hand, view, viewer, curtain, recap, aiming, driver, seats, judges, names, nameOf, isComputer, legal, stage, events, speakers },
-    ...{ asksFor, targets, purpose, picked, wish, pick, playable, playCard, press, passHand, shown, lit },
+    ...{ fighting, outside, asksFor, targets, purpose, picked, wish, pick, playable, playCard, press, passHand, shown, lit },
   }
 }
 
