@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** A click or a key: what was pressed, and the milliseconds until the next picture after it was drawn. */
-export type Press = { readonly kind: string; readonly on: string; readonly took: number }
+/**
+ * A click or a key: what was pressed, and the milliseconds until the next picture after it was drawn, and until the first that has the answer of
+ * the main process (the same one, if none was asked for).
+ */
+export type Press = { readonly kind: string; readonly on: string; readonly took: number; readonly answered: number }
 
 /**
  * What a watch has seen; `longTasks`: the milliseconds of every task that kept the page from all else for more than 50, and began while
@@ -39,14 +42,23 @@ function watchInPage(calm: number): { presses: Press[]; longTasks: number[] } {
       port2.postMessage(null)
     })
   }
+  /** A table says that it is busy from the press to the answer. */
+  function afterAnswer(then: () => void): void {
+    if (document.querySelector('main[aria-busy="true"]') === null) then()
+    else afterNextPicture(() => afterAnswer(then))
+  }
   for (const type of ['click', 'keydown'] as const)
     addEventListener(
       type,
       (event) => {
         const kind = event instanceof KeyboardEvent ? event.key : type
         const on = nameOf(event.target)
+        const since = (): number => performance.now() - event.timeStamp
         pressedAt = event.timeStamp
-        afterNextPicture(() => presses.push({ kind, on, took: performance.now() - event.timeStamp }))
+        afterNextPicture(() => {
+          const took = since()
+          afterAnswer(() => presses.push({ kind, on, took, answered: since() }))
+        })
       },
       { capture: true },
     )

@@ -121,11 +121,13 @@ export async function windowBench(): Promise<Row[]> {
 /** What of a stretch is held against the target: long tasks only where computer players are at it. */
 function rowsOf(name: string, { presses, longTasks }: Seen, computers: boolean): Row[] {
   const times = presses.map(({ took }) => took)
+  const answered = presses.map((press) => press.answered)
   const row = (what: string, value: number, aimed: boolean): Row =>
     rowOf({ bench: 'window', what: `${name}: ${what}`, unit: 'ms', target: aimed ? { most: 1 } : null }, [value], [allowed])
   return [
     row(`press to picture, p50 of ${times.length}`, percentile(times, 50), false),
     row('press to picture, p95', percentile(times, 95), true),
+    row('press to picture with the answer, p95', percentile(answered, 95), false),
     row(`longest of ${longTasks.length} long tasks`, Math.max(0, ...longTasks), computers),
   ]
 }
@@ -133,7 +135,10 @@ function rowsOf(name: string, { presses, longTasks }: Seen, computers: boolean):
 /** The slowest presses of each kind, one line for what was pressed. */
 function slowest(presses: readonly Press[]): string[] {
   return presses
-    .toSorted((a, b) => b.took - a.took)
+    .toSorted((a, b) => b.answered - a.answered)
     .slice(0, told)
-    .map(({ kind, on, took }) => `${took.toFixed(0).padStart(4)} ms  ${kind} on "${on}"`)
+    .map(
+      ({ kind, on, took, answered }) =>
+        `${took.toFixed(0).padStart(4)} ms, answered ${answered.toFixed(0).padStart(4)} ms  ${kind} on "${on}"`,
+    )
 }
