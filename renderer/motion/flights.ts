@@ -7,6 +7,7 @@ import { animate, put, sized, type As, type Stage } from './stage.ts'
 /** A piece that is on its way. */
 type Flight = {
   readonly mover: Element
+  readonly frames: readonly Keyframe[][]
   readonly way: readonly Point[]
   readonly begins: number
   readonly lasts: number
@@ -63,7 +64,7 @@ export function makeFlights({ moved, show }: Stage) {
     const unit = unitOf(mover)
     const frames = [walkFrames(seenFrom(home, way, unit), hop, unit), ...(hop ? [squashFrames(legs)] : [])]
     const end = moved(mover, frames, { delay, duration: lasts }, () => flights.delete(piece))
-    flights.set(piece, { mover, way, hop, begins: now + delay, lasts, end })
+    flights.set(piece, { mover, frames, way, hop, begins: now + delay, lasts, end })
   }
 
   /**
@@ -75,7 +76,7 @@ export function makeFlights({ moved, show }: Stage) {
     const name = before.lie.has(`${ground}:frame`) ? `${ground}:frame` : ground
     const board = before.elements.get(name)
     const box = before.lie.get(name)
-    let left = 0
+    const homeless: Flight[] = []
     for (const [piece, flight] of [...flights]) {
       if (flight.mover.isConnected) continue
       const [element, home, from] = [after.elements.get(piece), after.lie.get(piece), seen.get(piece)]
@@ -88,19 +89,28 @@ export function makeFlights({ moved, show }: Stage) {
           { way: [from, ...rest.slice(0, -1), middle(home)], hop: flight.hop, home: middle(home), delay: 0 },
           now,
         )
-      } else left = Math.max(left, flight.begins + flight.lasts - now)
+      } else if (flight.begins + flight.lasts > now) homeless.push(flight)
     }
-    if (left > 0 && board !== undefined && box !== undefined && !after.lie.has(ground)) keep(board, box, left)
+    if (homeless.length > 0 && board !== undefined && box !== undefined && !after.lie.has(ground)) keep(board, box, homeless, now)
   }
 
-  function keep(board: Element, box: Box, left: number): void {
+  /** Shows a copy of a board, for the board itself may come back at any time, on which pieces walk on. */
+  function keep(board: Element, box: Box, walkers: readonly Flight[], now: number): void {
+    const copy = board.cloneNode(true) as Element
+    const [parts, copies] = [[...board.querySelectorAll('*')], [...copy.querySelectorAll('*')]]
+    const left = Math.max(...walkers.map(({ begins, lasts }) => begins + lasts - now))
     const time = left + timeOf('touch')
     const begin = (element: HTMLElement): void => {
       Object.assign(element.style, sized(box))
       element.style.transform = put([box.x, box.y])
       animate(element, [{ opacity: 1 }, { opacity: 1, offset: left / time }, { opacity: 0 }], { duration: time })
+      for (const { mover, frames, begins, lasts } of walkers) {
+        const walker = copies[parts.indexOf(mover)]
+        if (walker !== undefined) moved(walker, frames, { delay: begins - now, duration: lasts })
+      }
     }
-    show({ shows: { kept: board }, begin }, time)
+    for (const { end } of walkers) end()
+    show({ shows: { kept: copy }, begin }, time)
   }
 
   return { look, walk, carryOn }

@@ -56,7 +56,7 @@ export function useTableKeys(root: Readonly<Ref<HTMLElement | null>>): void {
  * Lets go of the focus if it is inside of an element, before that or a part of it is taken off the page: to take the focused part out of a page that
  * is half drawn makes it lay itself out in between. The focus keeper finds it a place again.
  */
-export function letGoOfFocus(within: Element | null): void {
+function letGoOfFocus(within: Element | null): void {
   const active = document.activeElement
   if ((active instanceof HTMLElement || active instanceof SVGElement) && within?.contains(active)) active.blur()
 }
@@ -64,9 +64,9 @@ export function letGoOfFocus(within: Element | null): void {
 /**
  * Keeps the keyboard's place: when an answer took the focused button away, the focus goes to what is marked
  * `data-focus-home` (the map's cursor, or the prompt's heading), never to nowhere. It goes there right before the next picture, for the page is laid
- * out for it; a key that is faster goes on from there too.
+ * out for it; a key that is faster goes on from there too. `scene`: what the table shows, of which the next takes away all of the one before.
  */
-export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>): void {
+export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>, scene: () => unknown): void {
   const match = useMatch()
   const keeping = beforePicture()
   /** The button that an answer found focused: it may be gone when the answer is drawn. */
@@ -88,5 +88,9 @@ export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>): void {
     },
     { flush: 'sync' },
   )
+  watch(scene, () => {
+    letGoOfFocus(root.value)
+    keeping.ask(keep)
+  })
   useEventListener(document, 'keydown', keeping.now, { capture: true })
 }

@@ -203,7 +203,7 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   )
 
   useTableKeys(computed(() => (curtain.value === null ? root.value : null)))
-  useFocusKeeper(root)
+  useFocusKeeper(root, () => (fighting.value ? (driver.results.value[0]?.key ?? 'call') : outside.value))
   useDreddKeys(
     computed(() => curtain.value !== null),
     {

@@ -71,6 +71,7 @@ type Reach = { readonly label: string; readonly cost: number }
 
 /** Walks to the cheapest weak enemy; hurt, to the nearest town; else stays. */
 async function walk(page: Page, hands: Hands): Promise<void> {
+  await page.getByRole('grid').waitFor()
   const labels = await page
     .getByRole('grid')
     .getByRole('button')
