@@ -105,3 +105,9 @@ export function choiceKind(
   if (step === 'joining' && legal.some(({ type }) => type === 'join')) return 'joining'
   return step === 'drawing' && legal.some(({ type }) => type === 'draw') ? 'drawing' : null
 }
+
+/** The sector that the choice is about; null if it is about none. */
+export function choiceSector({ stage, judges }: View): string | null {
+  if (stage.step === 'naming') return judges[stage.active]?.at ?? null
+  return stage.step === 'joining' ? stage.arrest.sector : null
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import ChoicePanel from '../../../../renderer/games/judge-dredd/choose/ChoicePanel.vue'
+import { choiceSector } from '../../../../renderer/games/judge-dredd/choose/options.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { card, city, decline, discard, draw, game, join, name, rival, type Laid } from '../../../shared/judge-dredd/support/index.ts'
 import { layWindow } from '../../support/window.ts'
@@ -63,5 +64,13 @@ describe('choices', () => {
     const wrapper = choose(two().stage({ step: 'naming', active: 0 }), null, { busy: true, keysFrom: 7 })
     expect(tiles().map((tile) => tile.dataset['choice'])).toEqual(['7', '8'])
     expect(pressed(wrapper)).toEqual([])
+  })
+
+  test('a choice about an arrest is about its sector, any other about none', () => {
+    const arrest = { crime: 'crime-09', sector: 'resyk', seats: [0], modifiers: [] }
+    const about = (laid: Laid) => choiceSector(game.view(laid.state(), null))
+    expect(about(two().stage({ step: 'naming', active: 0 }))).toBe('resyk')
+    expect(about(two().stage({ step: 'joining', arrest, asked: 1, queue: [] }))).toBe('resyk')
+    expect(about(drawing())).toBeNull()
   })
 })
