@@ -119,4 +119,22 @@ describe('experience', () => {
     )
     expect(document.body.textContent).toContain('costs 2 exp, less than its number 3')
   })
+
+  it('the road ahead says of every level whether the purse reaches it, all levels before it paid (RL-E1, RL-R25)', () => {
+    mountDecision(
+      LevelDecision,
+      experienced((state) => {
+        state.level = 2
+        state.exp = ['red', 'green', 'green']
+      }, 'hesper-vane'),
+    )
+    const stops = [...document.querySelectorAll('ol.road li')].map((stop) => stop.textContent)
+    expect(stops.map((stop) => stop.replace(/^Level (\d+): \1/, '$1 '))).toEqual([
+      '2 you are here',
+      '3 in reach',
+      '4 in reach',
+      '5 3 exp more',
+      '6 8 exp more',
+    ])
+  })
 })
