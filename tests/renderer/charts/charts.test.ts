@@ -146,3 +146,17 @@ describe('R-STAT-3: the weeks of a year', () => {
     for (const week of weeks) for (const [at, { date }] of week.days.entries()) expect((date.getDay() + 6) % 7).toBe(week.from + at)
   })
 })
+
+test('few results: the places of those to come are there, but are no marks', () => {
+  const show = (count: number) => {
+    const some = Array.from({ length: count }, (_, at) => ({
+      id: `m${at}`,
+      label: `match ${at}`,
+      at: new Date(2026, at % 12, 3),
+      mood: 'won' as const,
+    }))
+    return layWindow().show(ResultsChart, { ...words, results: some, rolling: some.map(() => 1), share: some.map(() => null), now: 'now' })
+  }
+  expect(show(3).findAll('rect.to-come')).toHaveLength(9)
+  expect(show(12).findAll('.to-come')).toHaveLength(0)
+})

@@ -62,6 +62,27 @@ describe('the history', () => {
     }
   })
 
+  test.each([
+    [0, 0],
+    [1, 1],
+    [3, 3],
+    [4, 0],
+  ])('of %i matches %i stand as cards under their totals, and each opens its match', async (matches, cards) => {
+    const { app, calls } = await openHistory(matches)
+    const shown = app.findAll('.latest button')
+    expect(shown).toHaveLength(cards)
+    await shown[0]?.trigger('click')
+    await flushPromises()
+    expect(calls('matches.open')).toHaveLength(Math.min(cards, 1))
+  })
+
+  test('with nothing played yet every panel of the overview shows what will be drawn there, and readers hear only its words', async () => {
+    const { app } = await openHistory(0)
+    const empty = app.findAll('.overview .empty')
+    expect(empty).toHaveLength(4)
+    expect(empty.every((one) => one.find('svg[aria-hidden="true"] path').exists() && /\S/.test(one.text()))).toBe(true)
+  })
+
   test('what only one game has gives way to the overview', async () => {
     const { history } = await openHistory(9)
     history.openRoad('00000000-0000-4000-9000-000000000001')
