@@ -55,8 +55,20 @@ function keep(element: HTMLElement, picture: CloseUp | null): void {
   } else pictures.set(element, picture)
 }
 
+/** Where the pointer last pressed: what comes to lie there afterwards is not what anybody pointed at, until the pointer moves. */
+let pressed = { x: Number.NaN, y: Number.NaN }
+document.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true, passive: true })
+
 function listen(element: HTMLElement): void {
-  element.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && showSoon(element, restTime.mouse))
+  let waits = false
+  const look = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return
+    waits = clientX === pressed.x && clientY === pressed.y
+    if (!waits) showSoon(element, restTime.mouse)
+  }
+  element.addEventListener('pointerenter', look)
+  element.addEventListener('pointermove', (event) => waits && look(event))
+  element.addEventListener('pointerleave', () => (waits = false))
   element.addEventListener('pointerleave', () => endFor(element))
   element.addEventListener('pointerdown', ({ pointerType }) => {
     if (pointerType === 'touch') showSoon(element, restTime.touch)

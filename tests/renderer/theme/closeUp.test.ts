@@ -12,8 +12,8 @@ const host = (src = 'bow.webp'): VueWrapper =>
     }),
     { attachTo: document.body },
   )
-const pointer = (wrapper: VueWrapper, type: string, pointerType: string): boolean =>
-  (wrapper.element as HTMLElement).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }))
+const pointer = (wrapper: VueWrapper, type: string, pointerType: string, clientX = 0): boolean =>
+  (wrapper.element as HTMLElement).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType, clientX, clientY: 0 }))
 const wait = (ms: number): void => void vi.advanceTimersByTime(ms)
 
 beforeEach(() => {
@@ -43,6 +43,20 @@ test('a pointer that passes by shows nothing', () => {
   pointer(button, 'pointerleave', 'mouse')
   wait(1000)
   expect(closeUp.value).toBeNull()
+})
+
+test('what comes to lie under a pointer after its press is shown when the pointer has moved', () => {
+  const sold = host()
+  pointer(sold, 'pointerdown', 'mouse', 9)
+  sold.unmount()
+  const next = host()
+  pointer(next, 'pointerenter', 'mouse', 9)
+  pointer(next, 'pointermove', 'mouse', 9)
+  wait(1000)
+  expect(closeUp.value).toBeNull()
+  pointer(next, 'pointermove', 'mouse', 10)
+  wait(restTime.mouse)
+  expect(closeUp.value).not.toBeNull()
 })
 
 test('R-A11Y-1: the keyboard’s focus shows it too, Escape puts it away', async () => {
