@@ -158,7 +158,7 @@ function cardSentence(id: string, from: CardPlace, to: CardPlace, cause: Cause, 
   const parts = { item: strong(item(id)) }
   const about = { item: id }
   if (cause.by === 'setup') return null
-  if (to.in === 'town') return says('revealedGoods', { parts, about, joins: true })
+  if (to.in === 'town') return says('revealedGoods', { parts: { item: { row: [parts.item] } }, about, joins: true, gathers: 'item' })
   if (from.in === 'town') return says('bought', { parts: { ...parts, n: cards.item(id).gold }, about })
   if (cause.by === 'sell') return says('sold', { parts, about })
   if (cause.by === 'drop') return says('dropped', { parts, about })

@@ -1,12 +1,13 @@
 import type { Die } from '../../../../shared/games/realm-lords/events.ts'
 
-/** A piece of a sentence: a text or number, another text by its key, something to stress, or dice. */
+/** A piece of a sentence: a text or number, another text by its key, something to stress, dice, or several in a row. */
 export type Part =
   | string
   | number
   | { readonly key: string; readonly parts?: Parts; readonly n?: number }
   | { readonly strong: Part }
   | { readonly dice: readonly Die[]; readonly kept?: readonly number[] }
+  | { readonly row: readonly Part[] }
 
 export type Parts = Readonly<Record<string, Part>>
 
@@ -30,6 +31,17 @@ export type Sentence = {
   readonly joins?: true
   /** What follows in the same words adds to its number, instead of being said again. */
   readonly sums?: true
+  /** The row of what follows in the same words goes into this one's. */
+  readonly gathers?: string
+}
+
+/** Two sentences in the same words as one; null if they cannot be. */
+export function gathered(first: Sentence, then: Sentence): Sentence | null {
+  const piece = then.gathers
+  if (piece === undefined || first.key !== then.key) return null
+  const [one, other] = [first.parts?.[piece], then.parts?.[piece]]
+  if (typeof one !== 'object' || !('row' in one) || typeof other !== 'object' || !('row' in other)) return null
+  return { ...first, parts: { ...first.parts, [piece]: { row: [...one.row, ...other.row] } } }
 }
 
 /** Translates; the part of vue-i18n that sentences need. */
@@ -44,5 +56,6 @@ function plainPart(t: Translate, part: Part): string {
   if (typeof part !== 'object') return String(part)
   if ('strong' in part) return plainPart(t, part.strong)
   if ('dice' in part) return part.dice.map((die) => die.value).join(', ')
+  if ('row' in part) return part.row.map((one) => plainPart(t, one)).join(', ')
   return plainText(t, { key: part.key, ...(part.parts ? { parts: part.parts } : {}), n: part.n ?? 1 })
 }

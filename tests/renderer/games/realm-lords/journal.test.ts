@@ -47,6 +47,7 @@ function keysOf({ key, parts = {} }: { key: string; parts?: Parts }): string[] {
 function keysInPart(part: Part): string[] {
   if (typeof part !== 'object') return []
   if ('strong' in part) return keysInPart(part.strong)
+  if ('row' in part) return part.row.flatMap(keysInPart)
   return 'key' in part ? keysOf({ key: part.key, ...(part.parts ? { parts: part.parts } : {}) }) : []
 }
 
@@ -156,4 +157,17 @@ describe('the journal', () => {
       { round: 3 },
     ])
   })
+})
+
+test('the goods that a town turns up are one sentence', () => {
+  const goods = ['ashwood-bow', 'hazel-wand', 'greyfeather-longbow'].map((id): RealmEvent => ({
+    type: 'cardMoved',
+    item: id,
+    from: { in: 'deck', deck: 'weapon' },
+    to: { in: 'town', town: 'marketon' },
+    cause: { by: 'town', town: 'marketon' },
+  }))
+  const [chapter] = chaptersOf([{ type: 'roundBegan', round: 1 }, ...goods], context)
+  const sentences = (chapter?.lines ?? []).flatMap((line) => line.sentences).filter(({ key }) => key.endsWith('revealedGoods'))
+  expect(sentences.map((sentence) => plainText(say, sentence))).toEqual(['On offer: Ashwood Bow, Hazel Wand, Greyfeather Longbow.'])
 })
