@@ -1,4 +1,5 @@
 import { shallowRef, type Directive } from 'vue'
+import { isPointed } from './pointing.ts'
 
 /** A picture that can be looked at large. */
 export type CloseUp = {
@@ -55,15 +56,11 @@ function keep(element: HTMLElement, picture: CloseUp | null): void {
   } else pictures.set(element, picture)
 }
 
-/** Where the pointer last pressed: what comes to lie there afterwards is not what anybody pointed at, until the pointer moves. */
-let pressed = { x: Number.NaN, y: Number.NaN }
-document.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true, passive: true })
-
 function listen(element: HTMLElement): void {
   let waits = false
-  const look = ({ pointerType, clientX, clientY }: PointerEvent): void => {
-    if (pointerType !== 'mouse') return
-    waits = clientX === pressed.x && clientY === pressed.y
+  const look = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return
+    waits = !isPointed(event)
     if (!waits) showSoon(element, restTime.mouse)
   }
   element.addEventListener('pointerenter', look)
