@@ -21,6 +21,7 @@ const STATIC: readonly Command[] = [
   { name: 'types: tests', run: ['vue-tsc', '-p', 'tests'] },
   { name: 'format', run: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'arrows', run: ['depcruise', '-c', 'build/dependencies.cjs', 'shared', 'electron', 'renderer'] },
+  { name: 'unused', run: ['knip', '-c', 'build/knip.json', '--no-progress'] },
 ]
 
 async function checkStatically(): Promise<Counts> {

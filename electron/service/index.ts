@@ -3,7 +3,6 @@ import { serviceOn, type Service, type ServiceOptions } from './service.ts'
 
 export type { FileDialogs, VerifierPage } from './files/calls.ts'
 export type { Desktop } from './about.ts'
-export type { Sender } from './dispatch.ts'
 export type { Service } from './service.ts'
 export { selfTest } from './selfTest/selfTest.ts'
 

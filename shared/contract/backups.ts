@@ -41,7 +41,6 @@ export const restored = z.strictObject({
 export const movedAside = z.strictObject({ movedTo: z.array(z.string()).readonly() })
 
 const badMatch = z.strictObject({ match: z.string(), why: z.string() })
-export type BadMatch = Readonly<z.output<typeof badMatch>>
 
 /**
  * The stored facts of ended matches against those that their logs give now (R-STAT-2): how many were compared, those that were not looked

@@ -28,4 +28,3 @@ export const courseView = z.strictObject({
   turningPoints: turningPoint.array().readonly(),
 })
 export type CourseView = Readonly<z.output<typeof courseView>>
-export type CourseMoment = CourseView['moments'][number]

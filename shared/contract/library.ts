@@ -27,7 +27,6 @@ export const listQuery = z.strictObject({
   offset: z.int().min(0).max(10_000_000).default(0),
   limit: z.int().min(1).max(pageSize).default(pageSize),
 })
-export type ListQuery = z.output<typeof listQuery>
 
 /** One page, and how many there are in all. */
 export const listPage = z.strictObject({ total: z.int().min(0), matches: z.array(matchSummary).readonly() })
@@ -41,4 +40,3 @@ export const matchChange = z.strictObject({
   deleted: z.boolean().optional(),
   practice: z.literal(true).optional(),
 })
-export type MatchChange = z.output<typeof matchChange>

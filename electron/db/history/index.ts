@@ -6,10 +6,7 @@ import { monthlyQueries } from './monthly.ts'
 import { monthKeeper } from './months.ts'
 import { reader } from './reader.ts'
 
-/** Everything that the history screens ask, over facts alone: no action of any match is read (R-STAT-2). */
-export type HistoryQueries = ReturnType<typeof historyQueries>
-
-/** The queries of the history on a connection. */
+/** Everything that the history screens ask of a connection, over facts alone: no action of any match is read (R-STAT-2). */
 export function historyQueries(db: Connection) {
   const read = reader(db)
   const all = { ...figureQueries(read), ...detailQueries(read), ...matchQueries(read) }

@@ -57,5 +57,3 @@ export function useWords() {
 
   return { t, d, n, party, levelName, game, hero, difficulty, result, day, span, match }
 }
-
-export type Words = ReturnType<typeof useWords>

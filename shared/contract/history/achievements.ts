@@ -13,5 +13,4 @@ export const achievement = z.strictObject({
 })
 export type Achievement = Readonly<z.output<typeof achievement>>
 export const achievements = z.strictObject({ rows: achievement.array().readonly(), earned: count })
-export type Achievements = Readonly<z.output<typeof achievements>>
 export const achievementsAsked = z.strictObject({ player: somebody.optional(), game: id.optional() })

@@ -52,4 +52,3 @@ export const roll = z.strictObject({
   before: share.nullable(),
   after: share.nullable(),
 })
-export type RollFact = Readonly<z.output<typeof roll>>

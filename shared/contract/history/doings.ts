@@ -51,7 +51,6 @@ const attempts = z.strictObject({
   /** The sum of the chances before the dice: as many arrests as were to be expected. */
   expected: z.number(),
 })
-export type AttemptsRow = Readonly<z.output<typeof attempts>>
 export const foes = z.strictObject({
   enemies: z
     .strictObject({
@@ -79,10 +78,8 @@ export const cards = z.strictObject({
   on: z.strictObject({ party: anybody.nullable(), count }).array().readonly(),
   by: z.strictObject({ party: anybody, count }).array().readonly(),
 })
-export type CardsPlayed = Readonly<z.output<typeof cards>>
 
 /** Realm Lords: items by how often they were bought; `won`: of the campaigns with it. */
 export const items = z.strictObject({
   rows: z.strictObject({ item: id, bought: count, sold: count, gold: count, campaigns: count, won: count }).array().readonly(),
 })
-export type ItemsBought = Readonly<z.output<typeof items>>

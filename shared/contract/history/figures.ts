@@ -67,7 +67,6 @@ export const rate = z.strictObject({
 })
 export type Rate = Readonly<z.output<typeof rate>>
 export const rates = z.strictObject({ by: z.enum(rateKinds), rows: rate.array().readonly() })
-export type Rates = Readonly<z.output<typeof rates>>
 
 /** A run of results; `result` of the run that goes on now, `null` before the first decided match. */
 export const run = z.strictObject({
@@ -90,7 +89,6 @@ export type Streaks = Readonly<z.output<typeof streaks>>
 
 /** Who beats whom: of the `met` matches that `who` and `whom` ended at one table, `above` saw `who` ahead, `below` `whom`; `won`: those `who` won. */
 export const duo = z.strictObject({ who: somebody, whom: somebody, met: count, above: count, below: count, won: count })
-export type Duo = Readonly<z.output<typeof duo>>
 export const rivals = z.strictObject({ parties: somebody.array().readonly(), duos: duo.array().readonly() })
 export type Rivals = Readonly<z.output<typeof rivals>>
 /** The whole household by default: only game, seats and days of a filter count here. */

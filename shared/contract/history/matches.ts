@@ -19,7 +19,6 @@ export const seatFact = z.strictObject({
   contestsWon: count,
   luck: z.number(),
 })
-export type SeatFact = Readonly<z.output<typeof seatFact>>
 
 /** A match in a list: everything about it that a figure counts by. */
 export const historyMatch = z.strictObject({
@@ -42,7 +41,6 @@ export type HistoryMatch = Readonly<z.output<typeof historyMatch>>
 /** Latest first. */
 export const matchesAsked = z.strictObject({ filter, offset: count.default(0), limit: z.int().min(1).max(200).default(50) })
 export const historyMatches = z.strictObject({ total: count, totals, rows: historyMatch.array().readonly() })
-export type HistoryMatches = Readonly<z.output<typeof historyMatches>>
 
 /** Everything that is known of one ended match; for the player that the match is "me" of, if there is one, else its first seat. */
 export const matchFacts = z.strictObject({
@@ -76,4 +74,3 @@ export const matchFacts = z.strictObject({
   diceOfAll: dice,
   rolls: roll.array().readonly(),
 })
-export type MatchFactsView = Readonly<z.output<typeof matchFacts>>

@@ -3,10 +3,7 @@ import { connect, connectForReading, type Connection } from '../../../electron/d
 import { storePath } from '../../../electron/db/files.ts'
 import type { Written } from './written.ts'
 
-/** A look at a service's store with nothing but SQL. */
-export type PlainReader = ReturnType<typeof plainReader>
-
-/** Opens a connection beside the service's. */
+/** A look at a service's store with nothing but SQL, on a connection beside the service's. */
 export function plainReader(dataDir: string) {
   const db = connectForReading(storePath(dataDir))
   const match = db.prepare<[string], Record<'config' | 'glance', string>>('SELECT * FROM matches WHERE match = ?')

@@ -5,11 +5,10 @@ import { random } from './random.ts'
 import { senior } from './senior/senior.ts'
 import { street } from './street/street.ts'
 
-export type { Player, Thinking } from './player.ts'
+export type { Player } from './player.ts'
 
 /** How well a computer player plays, the weakest first. */
 export const playerLevels = ['cadet', 'street', 'senior'] as const
-export type PlayerLevel = (typeof playerLevels)[number]
 
 /** The levels that can be simulated: also one who plays at random. */
 export const simulatedLevels = ['random', ...playerLevels] as const
