@@ -23,7 +23,7 @@ import {
   viewOf,
   type Kept,
 } from './fakeMatch.ts'
-import { paperHousehold } from './household.ts'
+import { paperHousehold } from './household/household.ts'
 
 /** A backup with one match in it. */
 export function backupAt(at: string, number = 1): Backup {
@@ -58,7 +58,7 @@ export type FakeBridge = Bridge & {
 
 /** Makes one; its seeds count up from 1, so that its matches are the same each time. `matches`: how many its history is about. */
 export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}): FakeBridge {
-  const paper = paperHousehold(matches)
+  const answerOfHistory = paperHousehold(matches)
   const kept = new Map<string, Kept>()
   const made: FakeBridge['made'] = []
   const refusals = new Map<string, Fault>()
@@ -150,7 +150,7 @@ export function fakeBridge({ matches = 0 }: { readonly matches?: number } = {}):
         return done(viewOf(match))
       }
       default:
-        return /^(history|players)\./.test(name) ? paper.answer(name, input) : ofMatch(name, input)
+        return /^(history|players)\./.test(name) ? answerOfHistory(name, input) : ofMatch(name, input)
     }
   }
 
