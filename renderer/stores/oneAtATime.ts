@@ -3,6 +3,8 @@ import { ref } from 'vue'
 /** For how long nobody sees that an answer is awaited, in milliseconds: most come sooner, and a table that fades and comes back is drawn twice. */
 const unseen = 120
 
+export type Alone = ReturnType<typeof oneAtATime>['alone']
+
 /** Lets one thing be under way at a time (R-UX-7); what is asked meanwhile gets `otherwise` for an answer. */
 export function oneAtATime() {
   const busy = ref(false)
