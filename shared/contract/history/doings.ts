@@ -70,7 +70,6 @@ export const foes = z.strictObject({
   perps: attempts.array().readonly(),
   crimes: attempts.array().readonly(),
 })
-export type Foes = Readonly<z.output<typeof foes>>
 
 /** Judge Dredd: cards the player played, and whom they were played on; `party` is `null` for the Perp, and for cards that are played on nobody. */
 export const cards = z.strictObject({

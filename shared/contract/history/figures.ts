@@ -14,7 +14,6 @@ export const overview = z.strictObject({
   lastAt: instant.nullable(),
   pending: count,
 })
-export type Overview = Readonly<z.output<typeof overview>>
 
 export const filteredList = z.strictObject({ filter, limit: z.int().min(1).max(500).default(120) })
 
@@ -43,7 +42,6 @@ export const results = z.strictObject({
   months: z.strictObject({ month: z.string(), totals }).array().readonly(),
   total: count,
 })
-export type Results = Readonly<z.output<typeof results>>
 
 export const rateKinds = ['game', 'difficulty', 'hero', 'opponent', 'seats'] as const
 export const ratesAsked = z.strictObject({ filter, by: z.enum(rateKinds) })
@@ -85,12 +83,10 @@ export const streaks = z.strictObject({
   lost: run,
   bests: best.array().readonly(),
 })
-export type Streaks = Readonly<z.output<typeof streaks>>
 
 /** Who beats whom: of the `met` matches that `who` and `whom` ended at one table, `above` saw `who` ahead, `below` `whom`; `won`: those `who` won. */
 export const duo = z.strictObject({ who: somebody, whom: somebody, met: count, above: count, below: count, won: count })
 export const rivals = z.strictObject({ parties: somebody.array().readonly(), duos: duo.array().readonly() })
-export type Rivals = Readonly<z.output<typeof rivals>>
 /** The whole household by default: only game, seats and days of a filter count here. */
 export const rivalsAsked = filtered
 
@@ -105,4 +101,3 @@ export const calendar = z.strictObject({
   longest: run,
   daysPlayed: count,
 })
-export type Calendar = Readonly<z.output<typeof calendar>>
