@@ -26,3 +26,10 @@ export function verdictsOf({ rolled, fates }: Pick<Result, 'rolled' | 'fates'>):
     return { seat, total, margin, fate: total < most ? 'lost' : alone ? 'won' : 'again' }
   })
 }
+
+const tones: Readonly<Record<Verdict['fate'], 'good' | 'even' | 'bad'>> = {
+  ...{ arrested: 'good', won: 'good', standOff: 'even', unharmed: 'even', again: 'even', intensiveCare: 'bad', lost: 'bad' },
+}
+
+/** Whether a verdict is a good one for its Judge. */
+export const toneOf = ({ fate }: Pick<Verdict, 'fate'>): 'good' | 'even' | 'bad' => tones[fate]
