@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shellWithout } from './checklist.ts'
+import { shellWithout } from './looking.ts'
 import type { Removal } from './loadShell.ts'
 
 type Call = (...args: readonly unknown[]) => unknown
