@@ -1,3 +1,4 @@
+import { byId, found } from '../../../kernel/byId.ts'
 import type { PackRef } from '../../../kernel/game.ts'
 import { packRef } from '../../../kernel/packRef.ts'
 import type { ActionCard, Pack, Sector, WindowId } from './schema.ts'
@@ -42,14 +43,4 @@ export function cardsOf(pack: Pack): Cards {
     starts: pack.sectors.filter((sector) => sector.start).map((sector) => sector.id),
     playableIn: (window) => playable[window],
   }
-}
-
-function byId<Card extends { readonly id: string }>(cards: readonly Card[]): Map<string, Card> {
-  return new Map(cards.map((card) => [card.id, card]))
-}
-
-function found<Value>(cards: ReadonlyMap<string, Value>, id: string): Value {
-  const card = cards.get(id)
-  if (card === undefined) throw new Error(`no card ${id}`)
-  return card
 }

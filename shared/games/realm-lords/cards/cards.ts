@@ -1,3 +1,4 @@
+import { byId, found } from '../../../kernel/byId.ts'
 import { packRef } from '../../../kernel/packRef.ts'
 import type { PackRef } from '../../../kernel/game.ts'
 import {
@@ -50,14 +51,4 @@ export function cardsOf(pack: Pack): Cards {
     stanceOn: (card, type) => found(new Map(Object.entries(found(stanceCards, card).stances)), type),
     tickOf: (id) => found(ticks, id).tick,
   }
-}
-
-function byId<Card extends { readonly id: string }>(cards: readonly Card[]): Map<string, Card> {
-  return new Map(cards.map((card) => [card.id, card]))
-}
-
-function found<Value>(cards: ReadonlyMap<string, Value>, id: string): Value {
-  const card = cards.get(id)
-  if (card === undefined) throw new Error(`no card ${id}`)
-  return card
 }
