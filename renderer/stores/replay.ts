@@ -1,21 +1,16 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { Onlooker, ReplayAt, ReplayView } from '../../shared/contract/files.ts'
 import type { Output } from '../../shared/contract/api.ts'
 import { call } from '../bridge/client.ts'
 import { windowOf } from '../games/registry.ts'
 import { useMatch, type Heard } from './match.ts'
 import { useNotices } from './notices.ts'
+import { positionsOf } from './replay/positions.ts'
+import { running } from './replay/running.ts'
 import { useScreen } from './screen.ts'
 
-export const replaySpeeds = ['slow', 'brisk', 'fast', 'rush'] as const
-export type ReplaySpeed = (typeof replaySpeeds)[number]
-
-/** How long a step stands while the replay runs, in milliseconds. */
-const stands: Readonly<Record<ReplaySpeed, number>> = { slow: 2_800, brisk: 1_400, fast: 600, rush: 150 }
-
-/** How many positions are kept, so that stepping back asks nobody. */
-const kept = 240
+export { replaySpeeds, type ReplaySpeed } from './replay/running.ts'
 
 /**
  * A match that is looked back on. `open(match)` goes to the replay screen with it, from anywhere: a match that is over from its start, seen by
@@ -32,9 +27,8 @@ export const useReplay = defineStore('replay', () => {
   /** The table one action earlier: what a roll was thrown on. */
   const before = shallowRef<ReplayAt | null>(null)
   const ply = ref(0)
-  const playing = ref(false)
-  const speed = ref<ReplaySpeed>('brisk')
-  const positions = new Map<number, ReplayAt>()
+  const { playing, speed } = running(at, () => skip(1))
+  let positionAt: ReturnType<typeof positionsOf> = () => Promise.resolve(null)
   let fromTable = false
 
   const last = computed(() => (shown.value?.steps.length ?? 1) - 1)
@@ -60,7 +54,7 @@ export const useReplay = defineStore('replay', () => {
   }
 
   function enter(view: ReplayView): void {
-    positions.clear()
+    positionAt = positionsOf(view)
     playing.value = false
     shown.value = view
     at.value = null
@@ -83,23 +77,13 @@ export const useReplay = defineStore('replay', () => {
     if (view === null) return
     const target = Math.min(Math.max(wanted, 0), view.steps.length - 1)
     ply.value = target
-    const [now, earlier] = await Promise.all([positionAt(view, target), target > 0 ? positionAt(view, target - 1) : null])
+    const [now, earlier] = await Promise.all([positionAt(target), target > 0 ? positionAt(target - 1) : null])
     if (shown.value !== view || ply.value !== target || now === null) return
     before.value = earlier
     at.value = now
     const heard = events.value
     const upTo = heard.findIndex((one) => one.ply > target)
     match.look({ ...view.table, ...now.table }, upTo < 0 ? heard : heard.slice(0, upTo), now.table.events)
-  }
-
-  async function positionAt(view: ReplayView, wanted: number): Promise<ReplayAt | null> {
-    const known = positions.get(wanted)
-    if (known !== undefined) return known
-    const found = notices.valueOf(await call('replay.at', { match: view.table.match, ply: wanted, as: view.as }))
-    if (found === null) return null
-    if (shown.value === view) positions.set(wanted, found)
-    for (const oldest of positions.keys()) if (positions.size > kept) positions.delete(oldest)
-    return found
   }
 
   /** A match that is over, as it was at a ply: in the replay that is open, or in one that opens. */
@@ -127,15 +111,6 @@ export const useReplay = defineStore('replay', () => {
     playing.value = on
   }
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  watch([playing, at, speed], () => {
-    clearTimeout(timer)
-    if (!playing.value) return
-    timer = setTimeout(() => {
-      if (!skip(1)) playing.value = false
-    }, stands[speed.value])
-  })
-
   /** Goes on from here as a new match, which then lies on the table. Gives whether it does. */
   async function branch(dice: 'same' | 'fresh'): Promise<boolean> {
     if (shown.value === null) return false
@@ -162,7 +137,7 @@ export const useReplay = defineStore('replay', () => {
     shown.value = null
     at.value = null
     before.value = null
-    positions.clear()
+    positionAt = () => Promise.resolve(null)
   }
 
   return {
