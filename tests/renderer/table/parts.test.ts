@@ -65,26 +65,61 @@ test('R-A11Y-1: in an open dialog F6 stays inside', async () => {
   }
 })
 
-test('R-A11Y-1: a log is one stop of Tab, and the arrows go from line to line', async () => {
+/** A log of lines that each have a height, ten of which are in sight. */
+async function layLog(count: number): Promise<void> {
   const { show } = layWindow()
+  const boxOf =
+    (top: number, height: number): (() => DOMRect) =>
+    () =>
+      new DOMRect(0, top, 100, height)
   const Log = defineComponent(() => {
     useLogKeys(useTemplateRef<HTMLElement>('list'))
     return () =>
       h(
         'div',
         { ref: 'list', tabindex: 0 },
-        ['a', 'b', 'c'].map((id) => h('button', { id, tabindex: -1, 'data-line': '' })),
+        Array.from({ length: count }, (_, n) => h('button', { id: `line-${n}`, tabindex: -1, 'data-line': '' })),
       )
   })
   show(Log)
   await flushPromises()
-  const at = (): string => document.activeElement?.id ?? ''
-  document.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  const list = document.querySelector<HTMLElement>('[tabindex="0"]')!
+  list.getBoundingClientRect = boxOf(0, 100)
+  for (const [n, line] of [...list.children].entries()) line.getBoundingClientRect = boxOf(n * 10, 10)
+  list.focus()
+}
+const lineAt = (): string => document.activeElement?.id ?? ''
+
+test('R-A11Y-1: a log is one stop of Tab, and the arrows go from line to line', async () => {
+  await layLog(3)
   press('ArrowUp')
-  expect(at()).toBe('c')
+  expect(lineAt()).toBe('line-2')
   press('ArrowDown')
-  expect(at()).toBe('c')
+  expect(lineAt()).toBe('line-2')
   press('ArrowUp')
   press('ArrowUp')
-  expect(at()).toBe('a')
+  expect(lineAt()).toBe('line-0')
+})
+
+test('R-A11Y-1: in a log Page Up and Page Down go by what is in sight, Home and End to the first and last line', async () => {
+  await layLog(30)
+  press('ArrowDown')
+  expect(lineAt()).toBe('line-0')
+  press('PageDown')
+  expect(lineAt()).toBe('line-9')
+  press('End')
+  expect(lineAt()).toBe('line-29')
+  press('PageUp')
+  expect(lineAt()).toBe('line-20')
+  press('Home')
+  expect(lineAt()).toBe('line-0')
+})
+
+test('a key that the screen has taken moves nothing in a log: a replay goes to its own ends', async () => {
+  await layLog(3)
+  press('ArrowDown')
+  const taken = (event: Event): void => event.preventDefault()
+  document.addEventListener('keydown', taken, { capture: true, once: true })
+  press('End')
+  expect(lineAt()).toBe('line-0')
 })
