@@ -37,7 +37,7 @@ export const dreddLesson: Lesson = {
     read(20, 'newTurn', 'phases', 'JD-N1'),
     ask(25, 'gamble', `sector/${secondCrime}`, 'JD-M1'),
     ask(28, 'bound', 'prompt', 'JD-M5'),
-    ask(30, 'hopeless', 'odds', 'JD-A4'),
+    ask(30, 'hopeless', 'roll', 'JD-A4'),
     read(32, 'lost', 'seat/0', 'JD-I1'),
     ask(35, 'leaveCare', 'act', 'JD-I2'),
     read(38, 'rivalAgain', 'seat/1', 'JD-A1'),
