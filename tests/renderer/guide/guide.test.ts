@@ -51,6 +51,15 @@ describe('a guided game at the table', () => {
     expect(said()).toContain('Your hero')
   })
 
+  test('the first step alone tells how long it takes and how it is left', async () => {
+    await begin('judge-dredd')
+    const told = ['about ten minutes', 'go back to the games', '“Play on alone” ends the guidance']
+    expect(told.filter((each) => said().includes(each))).toEqual(told)
+    document.querySelector<HTMLElement>('[data-guide-next]')?.click()
+    await flushPromises()
+    expect(told.filter((each) => said().includes(each))).toEqual([])
+  })
+
   test('issue 5.2: Space reads on before it rolls', async () => {
     await begin('realm-lords')
     for (let n = 0; n < 4; n++) {
