@@ -22,8 +22,12 @@ export function laidMatch() {
 
   const settle = (view: MatchView): void => look(view, view.events, [])
 
-  function advance(update: MatchUpdate): void {
-    if (current.value?.match === update.match) look({ ...current.value, ...update }, [...log.value, ...update.events], update.events)
+  /** Goes on by answers that followed one another, all at once; nothing, if another match lies there by now. */
+  function advance(...updates: readonly MatchUpdate[]): void {
+    const last = updates.at(-1)
+    if (last === undefined || current.value?.match !== last.match) return
+    const heard = updates.flatMap(({ events }) => events)
+    look({ ...current.value, ...last }, [...log.value, ...heard], heard)
   }
 
   const clear = (): void => look(null, [], [])

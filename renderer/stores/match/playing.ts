@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import type { MatchView } from '../../../shared/contract/schemas.ts'
+import type { MatchUpdate, MatchView } from '../../../shared/contract/schemas.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import { call } from '../../bridge/client.ts'
 import type { Alone } from '../oneAtATime.ts'
@@ -17,31 +17,40 @@ export function peoplePlay(
 
   /**
    * Plays actions of the seat that `legal` is about one after another, each on the ply that the last one led to; stops at the first
-   * refusal. Gives whether all were played.
+   * refusal. What they led to is shown at once: a walk of many steps is drawn once. Gives whether all were played.
    */
   function act(actions: readonly unknown[]): Promise<boolean> {
     return alone(async () => {
-      const seat = actorOf(current.value)
-      if (!actions.every((action, ahead) => mayDo(seat, action, ahead))) return false
+      let table = current.value
+      if (table === null || !actions.every((action, ahead) => mayDo(actorOf(table), action, ahead))) return false
+      const updates: MatchUpdate[] = []
       for (const action of actions) {
-        const table = current.value
-        if (table === null || !(await played(table, actorOf(table), action))) return false
+        if (current.value?.match !== table.match) return false
+        const answer = await ask(table, actorOf(table), action)
+        if (!answer.ok) {
+          advance(...updates)
+          return recover(answer.fault)
+        }
+        updates.push(answer.value)
+        table = { ...table, ...answer.value }
       }
+      advance(...updates)
       return true
     }, false)
   }
 
   /** Plays one action of a person's seat, whoever has the screen. Gives whether it was played. */
   function actAs(seat: Seat, action: unknown): Promise<boolean> {
-    return alone(async () => current.value !== null && mayDo(seat, action) && (await played(current.value, seat, action)), false)
+    return alone(async () => {
+      if (current.value === null || !mayDo(seat, action)) return false
+      const answer = await ask(current.value, seat, action)
+      if (!answer.ok) return recover(answer.fault)
+      advance(answer.value)
+      return true
+    }, false)
   }
 
-  async function played({ match, ply }: MatchView, seat: Seat, action: unknown): Promise<boolean> {
-    const answer = await call('matches.act', { match, ply, seat, action })
-    if (!answer.ok) return recover(answer.fault)
-    advance(answer.value)
-    return true
-  }
+  const ask = ({ match, ply }: MatchView, seat: Seat, action: unknown) => call('matches.act', { match, ply, seat, action })
 
   /** Takes the last action back, if that is possible. Gives whether it was. */
   const undo = (): Promise<boolean> => stepBackOrForth('matches.undo', ({ undo: { possible } }) => possible)

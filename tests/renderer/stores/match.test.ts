@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { watch } from 'vue'
 import { useMatch } from '../../../renderer/stores/match.ts'
 import { useNotices } from '../../../renderer/stores/notices.ts'
 import type { View } from '../../../shared/games/realm-lords/state.ts'
@@ -50,6 +51,26 @@ describe('the match on the table', () => {
     const table = await campaign()
     await table.match.act([{ type: 'roll' }, { type: 'stop' }])
     expect(acts(table)).toMatchObject([{ ply: 0 }, { ply: 1 }])
+  })
+
+  test('several actions are shown at once, with all that happened', async () => {
+    const { match } = await campaign()
+    const shown: number[] = []
+    watch(
+      () => match.fresh,
+      (fresh) => shown.push(...new Set(fresh.map(({ ply }) => ply)), -1),
+      { flush: 'sync' },
+    )
+    await match.act([{ type: 'roll' }, { type: 'stop' }])
+    expect(shown).toEqual([1, 2, -1])
+    expect(match.log.slice(-match.fresh.length)).toEqual(match.fresh)
+  })
+
+  test('a table that is left while actions follow one another plays no more of them', async () => {
+    const table = await campaign()
+    const playing = table.match.act([{ type: 'roll' }, { type: 'stop' }])
+    table.match.close()
+    expect([await playing, acts(table).length, table.match.current]).toEqual([false, 1, null])
   })
 
   test('several actions stop at the first refusal, and what was played stays', async () => {
