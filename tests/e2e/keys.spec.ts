@@ -65,6 +65,7 @@ test('R-A11Y-1: a table of six Judges late in a match has few stops of Tab, what
   await page.locator('main[data-ply]').waitFor()
   expect(await page.locator('.log [data-line]').count()).toBeGreaterThan(20)
   expect((await stops(page)).length).toBeLessThan(40)
+  expect(await page.locator('.log [data-stop]').count()).toBe(1)
   const parts = await round(page, 'F6', () => part(page))
   expect(parts).toEqual(expect.arrayContaining(['The city', 'What happened']))
   await close()
