@@ -1,9 +1,10 @@
 import type { DreddEvent } from '../../../../shared/games/judge-dredd/events.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
+import { withOneMore } from '../../../table/gathering.ts'
 import { readGrowing, readLog } from '../../../table/growingLog.ts'
 import { sentenceOf } from './describe.ts'
 import { paragraphOf } from './paragraphs.ts'
-import { gathered, type Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 
 /** One line of the journal: sentences that belong together, whose doing it was, and where. */
 export type Line = {
@@ -73,10 +74,4 @@ function written(lines: readonly Draft[], event: DreddEvent, id: number, before:
     return [...lines.slice(0, -1), { ...last, sentences: withOneMore(last.sentences, sentence), sector: last.sector ?? sector, why }]
   const walks = event.type === 'entered' && event.how === 'step' ? event.seat : null
   return [...lines, { id, sentences: [sentence], who: sentence.who ?? null, sector, why, walks }]
-}
-
-function withOneMore(sentences: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
-  const last = sentences.at(-1)
-  const both = last === undefined ? null : gathered(last, sentence)
-  return both === null ? [...sentences, sentence] : [...sentences.slice(0, -1), both]
 }

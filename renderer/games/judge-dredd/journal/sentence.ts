@@ -32,15 +32,6 @@ export type Sentence = {
   readonly gathers?: string
 }
 
-/** Two sentences in the same words as one; null if they cannot be. */
-export function gathered(first: Sentence, then: Sentence): Sentence | null {
-  const piece = then.gathers
-  if (piece === undefined || first.key !== then.key) return null
-  const [one, other] = [first.parts?.[piece], then.parts?.[piece]]
-  if (typeof one !== 'object' || !('row' in one) || typeof other !== 'object' || !('row' in other)) return null
-  return { ...first, parts: { ...first.parts, [piece]: { ...one, row: [...one.row, ...other.row] } } }
-}
-
 /** Translates; the part of vue-i18n that sentences need. */
 export type Translate = (key: string, named: Record<string, unknown>, plural: number) => string
 

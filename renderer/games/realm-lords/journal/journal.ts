@@ -1,8 +1,9 @@
 import type { RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
+import { withOneMore } from '../../../table/gathering.ts'
 import { readGrowing, readLog, type ReadOn } from '../../../table/growingLog.ts'
 import { sentenceOf, type Context } from './describe.ts'
 import { paragraphOf } from './paragraphs.ts'
-import { gathered, type About, type Sentence } from './sentence.ts'
+import type { About, Sentence } from './sentence.ts'
 
 /** One paragraph of the journal: sentences that belong together, what they are about, and by which paragraph of the rules the last of it happened. */
 export type Line = { readonly id: number; readonly sentences: readonly Sentence[]; readonly about: About | null; readonly why: string }
@@ -90,12 +91,6 @@ function written(lines: readonly Draft[], event: RealmEvent, id: number, context
       { ...last, sentences: withOneMore(last.sentences, sentence), about: last.about ?? about, why, walk: null },
     ]
   return [...lines, { id, sentences: [sentence], about, why, walk: null }]
-}
-
-function withOneMore(sentences: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
-  const last = sentences.at(-1)
-  const both = last === undefined ? null : gathered(last, sentence)
-  return both === null ? [...sentences, sentence] : [...sentences.slice(0, -1), both]
 }
 
 function sumOf(first: Sentence, then: Sentence): Sentence {
