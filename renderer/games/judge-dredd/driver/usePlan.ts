@@ -1,0 +1,69 @@
+import { ref, shallowRef, watch } from 'vue'
+import type { Action } from '../../../../shared/games/judge-dredd/actions.ts'
+import type { View } from '../../../../shared/games/judge-dredd/state.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
+import { useMatch } from '../../../stores/match.ts'
+import { holds, type Plan } from './driver.ts'
+import { whereOf } from './moments.ts'
+
+/** Why a card that was to be played was not: the window closed, or it had become illegal. */
+export type Trouble = 'closed' | 'illegal'
+
+/** What people have decided for later, and what became of it. Each decision takes the place of the one before. */
+export function usePlan() {
+  const match = useMatch()
+  const plan = shallowRef<Plan | null>(null)
+  const trouble = ref<Trouble | null>(null)
+
+  // What was taken back is not carried out any further.
+  watch(
+    () => match.current?.ply ?? 0,
+    (ply, old) => {
+      if (ply < old) plan.value = null
+    },
+    { flush: 'sync' },
+  )
+
+  function decide(next: (where: string, view: View) => Plan): void {
+    const view = match.current?.view as View | undefined
+    const where = view === undefined ? null : whereOf(view)
+    trouble.value = null
+    if (view !== undefined && where !== null) plan.value = next(where, view)
+  }
+
+  /** Everybody passes, then the Judge on turn does the rest. */
+  function go(then: readonly Action[]): void {
+    decide((where, view) => ({ kind: 'go', where, plays: view.plays, then }))
+  }
+
+  /** A seat's card, now or as soon as it is asked. */
+  function playCard(seat: Seat, action: Action): void {
+    decide((where) => ({ kind: 'play', where, seat, action }))
+  }
+
+  function drawAll(): void {
+    decide((where) => ({ kind: 'draw', where }))
+  }
+
+  /** The next action of the plan is under way: what is left of the plan is to come. */
+  function begin(): void {
+    const was = plan.value
+    if (was?.kind === 'play') plan.value = null
+    if (was?.kind === 'go') plan.value = { ...was, then: was.then.slice(1) }
+  }
+
+  /** The plan cannot be carried out: of a card it is told why. */
+  function drop(): void {
+    const was = plan.value
+    plan.value = null
+    if (was?.kind === 'play' && match.current !== null) trouble.value = holds(was, match.current.view as View) ? 'illegal' : 'closed'
+  }
+
+  /** Something else was decided. */
+  function forget(): void {
+    trouble.value = null
+    plan.value = null
+  }
+
+  return { plan, trouble, go, playCard, drawAll, begin, drop, forget }
+}
