@@ -1,7 +1,8 @@
 import type { MatchFacts } from '../../../shared/contract/facts.ts'
 import type { ResultClass } from '../../../shared/contract/history.ts'
-import type { Read } from './reader.ts'
-import { where, type Filter } from './where.ts'
+import type { ClassCount } from './figures.ts'
+import { over, type Read } from './reader.ts'
+import type { Filter } from './where.ts'
 
 export type ListedMatch = {
   readonly fact: number
@@ -38,20 +39,17 @@ const columns = `p.fact, p.match, p.game, m.title, p.at, p.day, p.result, p.reas
 
 /** Lists of ended matches, and what is kept of a single one. */
 export function matchQueries(read: Read) {
+  const all = over(read)
+  const matches = all<ListedMatch>(
+    (condition) =>
+      `SELECT ${columns} FROM (
+        SELECT * FROM played p WHERE ${condition} ORDER BY p.at DESC, p.fact DESC, p.seat LIMIT @limit OFFSET @offset) p
+      JOIN matches m ON m.match = p.match ORDER BY p.at DESC, p.fact DESC, p.seat`,
+  )
   return {
     /** The latest first. */
-    matches: (filter: Filter, offset: number, limit: number): ListedMatch[] => {
-      const { sql, params } = where(filter)
-      return read(
-        `SELECT ${columns} FROM (SELECT * FROM played p WHERE ${sql} ORDER BY p.at DESC, p.fact DESC, p.seat LIMIT @limit OFFSET @offset) p
-        JOIN matches m ON m.match = p.match ORDER BY p.at DESC, p.fact DESC, p.seat`,
-        { ...params, limit, offset },
-      )
-    },
-    classes: (filter: Filter): { readonly result: ResultClass; readonly n: number }[] => {
-      const { sql, params } = where(filter)
-      return read(`SELECT p.result, count(*) AS n FROM played p WHERE ${sql} GROUP BY p.result`, params)
-    },
+    matches: (filter: Filter, offset: number, limit: number) => matches(filter, { limit, offset }),
+    classes: all<ClassCount>((condition) => `SELECT p.result, count(*) AS n FROM played p WHERE ${condition} GROUP BY p.result`),
     /** One match, once for every seat. */
     match: (match: string): ListedMatch[] =>
       read(`SELECT ${columns} FROM played p JOIN matches m ON m.match = p.match WHERE p.match = @match ORDER BY p.seat`, { match }),

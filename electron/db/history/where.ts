@@ -9,8 +9,7 @@ export type Filter = Omit<HistoryFilter, 'player'> & { readonly player: Somebody
 type Condition = readonly [sql: string, params?: Readonly<Record<string, string | number>>]
 
 /**
- * What a filter says as SQL, over the seats of `played p`; without a player every seat. Figures that practice must not touch add `noPractice`
- * themselves.
+ * What a filter says as SQL, over the seats of `played p`; without a player every seat. Practice is in it: `overCounted` leaves it out.
  */
 export function where(filter: Filter): Where {
   const conditions = [...whose(filter), ...table(filter), ...doings(filter)]
@@ -23,7 +22,7 @@ export function where(filter: Filter): Where {
 /** R-UNDO-4, R-RNG-4: what practice keeps out of every figure but the totals. */
 export const noPractice = 'NOT p.practice'
 /** Won or lost. */
-export const decided = 'NOT p.practice AND p.finished'
+export const decided = `${noPractice} AND p.finished`
 
 /**
  * The plus keeps SQLite from looking a whole history up where only some days are asked for: facts_by_day is the way then.

@@ -1,5 +1,6 @@
 import type { Filter } from '../../db/history/index.ts'
-import type { AimRow, DiceRow } from '../../db/history/details.ts'
+import type { AimRow } from '../../db/history/cards.ts'
+import type { DiceRow } from '../../db/history/dice.ts'
 import type { Store } from '../../db/store.ts'
 import type { Output } from '../../../shared/contract/api.ts'
 import type { Anybody, DiceKind, LuckSum } from '../../../shared/contract/history.ts'
@@ -93,7 +94,7 @@ export function bestsOf({ history }: Store, filter: Filter): Output<'history.str
     const own = { ...filter, game }
     const columns = Object.hasOwn(bests, game) ? bests[game as keyof typeof bests] : []
     const level = game === 'realm-lords' ? [{ id: 'level', unit: 'level' as const, row: history.mostOf(own, 'levels') }] : []
-    const rows = columns.map(([id, unit, column, order, onlyWon]) => ({ id, unit, row: history.extreme(own, column, order, onlyWon) }))
+    const rows = columns.map(([id, unit, column, order, onlyWon]) => ({ id, unit, row: history.extreme(own, { column, order, onlyWon }) }))
     return [...rows, ...level].flatMap(({ id, unit, row }) => (row === undefined || row.value <= 0 ? [] : [{ id, game, unit, ...row }]))
   })
 }

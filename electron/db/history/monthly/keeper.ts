@@ -1,5 +1,5 @@
-import type { Connection } from '../connection.ts'
-import type { Filter } from './where.ts'
+import type { Connection } from '../../connection.ts'
+import type { Filter } from '../where.ts'
 
 /** A month of one game, as `2026-03`. */
 export type Month = { readonly game: string; readonly month: string }
@@ -98,29 +98,3 @@ export function monthKeeper(db: Connection): { readonly byMonth: ByMonth; readon
 }
 
 const keyOf = ({ game, month }: Month): string => `${game} ${month}`
-
-/** Rows with the same key added up, number by number; of `first` the earliest, of `last` the latest, of anything else the first row's. */
-export function added<Row extends object>(rows: readonly Row[], keys: readonly (keyof Row)[]): Row[] {
-  const sums = new Map<string, Row>()
-  for (const row of rows) {
-    const key = JSON.stringify(keys.map((name) => row[name]))
-    const before = sums.get(key)
-    sums.set(key, before === undefined ? { ...row } : plus(before, row, keys))
-  }
-  return [...sums.values()]
-}
-
-function plus<Row extends object>(a: Row, b: Row, keys: readonly (keyof Row)[]): Row {
-  const out = { ...a }
-  for (const name of Object.keys(b) as (keyof Row)[]) {
-    const [left, right] = [a[name], b[name]]
-    if (keys.includes(name)) continue
-    if (typeof left === 'number' && typeof right === 'number') out[name] = (left + right) as Row[typeof name]
-    if (typeof left === 'string' && typeof right === 'string') {
-      const [least, most] = left < right ? [a, b] : [b, a]
-      if (name === 'first') out[name] = least[name]
-      if (name === 'last') out[name] = most[name]
-    }
-  }
-  return out
-}
