@@ -3,19 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { chaptersOf, growingChapters, withoutFirst } from '../../renderer/games/judge-dredd/journal/journal.ts'
 import { cards } from '../../renderer/games/realm-lords/cards.ts'
 import { chaptersOf as campaignOf, growingChapters as growingCampaign } from '../../renderer/games/realm-lords/journal/journal.ts'
-import { readGrowing } from '../../renderer/table/growingLog.ts'
+import { readGrowing, type Place, type Told } from '../../renderer/table/growingLog.ts'
 import type { DreddEvent } from '../../shared/games/judge-dredd/events.ts'
 import type { RealmEvent } from '../../shared/games/realm-lords/events.ts'
 import type { State } from '../../shared/games/realm-lords/state.ts'
 import { courseOf, goldensOf } from '../shared/facts/told.ts'
 
-/** A recorded match: its log as it was after the first answers and after every fortieth, and its last position. */
-function recorded<Event>(game: string): { logs: Event[][]; state: unknown } {
+/** A recorded match as a seat heard it: its log as it was after the first answers and after every fortieth, and its last position. */
+function recorded<Event>(game: string, seat = -1): { logs: Told<Event>[][]; state: unknown } {
   const [, golden] = goldensOf(game)[0]!
   const { steps } = courseOf(golden)
-  const logs: Event[][] = []
-  for (const { entries } of steps) {
-    const told = entries.flatMap((entry) => (entry.kind === 'told' && entry.audience === 'all' ? [entry.event as Event] : []))
+  const logs: Told<Event>[][] = []
+  for (const [ply, { entries }] of steps.entries()) {
+    const told = entries.flatMap((entry) =>
+      entry.kind === 'told' && (entry.audience === 'all' || entry.audience.includes(seat)) ? [{ ply, event: entry.event as Event }] : [],
+    )
     logs.push([...(logs.at(-1) ?? []), ...told])
   }
   return { logs: logs.filter((_, at) => at < 40 || at % 40 === 0), state: steps.at(-1)!.position.state }
@@ -55,9 +57,22 @@ describe('a journal that grows is the whole journal at every moment', () => {
   })
 })
 
+test('R-HID-1: a hand that is opened adds what only it knows, and leaves all other lines what they were', () => {
+  const [shut, open] = [recorded<DreddEvent>('judge-dredd'), recorded<DreddEvent>('judge-dredd', 0)].map(({ logs }) => logs.at(-1)!)
+  const read = growingChapters()
+  const lines = (log: Told<DreddEvent>[]) => read(log).flatMap((chapter) => chapter.lines)
+  const before = new Map(lines(shut!).map((line) => [line.id, line]))
+  const after = lines(open!)
+  expect(open!.length).toBeGreaterThan(shut!.length + 10)
+  expect(after.filter((line) => before.get(line.id) === line).length).toBeGreaterThan(before.size * 0.8)
+  expect(lines(shut!)).toEqual([...before.values()])
+})
+
 describe('R-HID-1: a log that does not go on from the one before', () => {
-  const [a, b, c, d] = [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }]
-  const reader = () => readGrowing<{ n: number }, readonly number[]>([], (read, { n }) => [...read, n])
+  type Word = { readonly word: string }
+  const told = (ply: number, word: string): Told<Word> => ({ ply, event: { word } })
+  const [a, b, c, d] = [told(1, 'a'), told(2, 'b'), told(3, 'c'), told(4, 'd')]
+  const reader = () => readGrowing<Word, readonly (Word & Place)[]>([], (read, { word }, place) => [...read, { ...place, word }])
 
   test.each([
     ['is shorter', [a, b, c], [a, b]],
@@ -66,9 +81,38 @@ describe('R-HID-1: a log that does not go on from the one before', () => {
     ['has another in the middle, as another hand may', [a, b, d], [a, c, d]],
     ['has another in the middle, and goes on', [a, b, d], [a, c, d, b]],
     ['is empty', [a], []],
+    ['says something else at the same place', [a, told(2, 'x')], [a, told(2, 'y')]],
   ])('%s: it is read from the start', (_, first, then) => {
     const read = reader()
     read(first)
-    expect(read(then)).toEqual(then.map(({ n }) => n))
+    expect(read(then).map(({ word }) => word)).toEqual(then.map(({ event }) => event.word))
+  })
+
+  test('what another hand heard leaves every line of other plies what it was', () => {
+    const read = reader()
+    const before = read([a, b, told(3, 'c'), told(3, 'e'), d])
+    const after = read([a, told(2, 'secret'), { ...b }, told(3, 'c'), told(3, 'e'), { ...d }])
+    expect(after.map(({ word }) => word)).toEqual(['a', 'secret', 'b', 'c', 'e', 'd'])
+    expect([after[0], after[3], after[4], after[5]]).toEqual([before[0], before[2], before[3], before[4]])
+    for (const [now, then] of [
+      [0, 0],
+      [3, 2],
+      [4, 3],
+      [5, 4],
+    ] as const)
+      expect(after[now]).toBe(before[then])
+  })
+
+  test('and it grows from there', () => {
+    const read = reader()
+    read([a, b])
+    const start = [{ ...a }]
+    const back = read(start)
+    expect(read([...start, c])[0]).toBe(back[0])
+  })
+
+  test('no two lines have the same name', () => {
+    const names = reader()([a, a, b, told(2, 'x'), c]).map(({ id }) => id)
+    expect(new Set(names).size).toBe(names.length)
   })
 })

@@ -5,6 +5,7 @@ import { plays as playsOf } from '../../../shared/games/judge-dredd/plays/plays.
 import { same } from '../../../shared/kernel/plain.ts'
 import { useHelp } from '../../stores/help.ts'
 import { useMatch } from '../../stores/match.ts'
+import type { Told } from '../../table/growingLog.ts'
 import { useFocusKeeper, useTableKeys } from '../../table/tableKeys.ts'
 import type { Wish } from './bar/prompts.ts'
 import { useAiming } from './bar/useAiming.ts'
@@ -37,10 +38,11 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   const legal = computed(() => (match.current?.legal ?? []) as readonly Action[])
   const stage = computed(() => view.value.stage)
   /** What happened, as far as the open hand may know it: from the moment it closes without what only its seat heard. */
-  const events = computed(() => {
-    const all = match.log.map(({ event }) => event as DreddEvent)
-    return viewer.value === null ? all.filter((event) => !sentenceOf(event, null)?.secret) : all
+  const log = computed(() => {
+    const all = match.log as readonly Told<DreddEvent>[]
+    return viewer.value === null ? all.filter(({ event }) => !sentenceOf(event, null)?.secret) : all
   })
+  const events = computed(() => log.value.map(({ event }) => event))
   /** A fight has the whole table, until its result was looked at. */
   const fighting = computed(
     () => driver.results.value.length > 0 || (stage.value.step === 'window' && stage.value.moment.window === 'combat'),
@@ -113,7 +115,25 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   )
 
   return {
-    ...{ hand, view, viewer, curtain, recap, aiming, driver, seats, judges, names, nameOf, isComputer, legal, stage, events, speakers },
+    ...{
+      hand,
+      view,
+      viewer,
+      curtain,
+      recap,
+      aiming,
+      driver,
+      seats,
+      judges,
+      names,
+      nameOf,
+      isComputer,
+      legal,
+      stage,
+      log,
+      events,
+      speakers,
+    },
     ...{ fighting, outside, asksFor, wish, playable, playCard, press, passHand, shown, lit, ...pointing },
   }
 }

@@ -1,23 +1,23 @@
 import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
 
-type Chapter = { readonly ply: number; readonly lines: readonly { readonly id: number; readonly ply: number }[] }
+type Chapter = { readonly ply: number; readonly lines: readonly { readonly id: string; readonly ply: number }[] }
 
 /**
- * Where a replay stands in its log: the index of the chapter, and the id of the last line that has happened (-1: none). The line that is
+ * Where a replay stands in its log: the index of the chapter, and the id of the last line that has happened (null: none). The line that is
  * marked as the current step in `list` is kept in sight.
  */
 export function useLogPlace(
   chapters: () => readonly Chapter[],
   ply: () => number,
   list: Readonly<Ref<HTMLElement | null>>,
-): { readonly nowAt: ComputedRef<number>; readonly current: ComputedRef<number> } {
+): { readonly nowAt: ComputedRef<number>; readonly current: ComputedRef<string | null> } {
   const nowAt = computed(() =>
     Math.max(
       0,
       chapters().findLastIndex((chapter) => chapter.ply <= ply()),
     ),
   )
-  const current = computed(() => chapters()[nowAt.value]?.lines.findLast((line) => line.ply <= ply())?.id ?? -1)
+  const current = computed(() => chapters()[nowAt.value]?.lines.findLast((line) => line.ply <= ply())?.id ?? null)
   watch(
     current,
     async () => {

@@ -9,6 +9,7 @@ import { judgeDredd } from '../../../shared/games/judge-dredd/game.ts'
 import { fastChance } from '../../../shared/kernel/chance.ts'
 import { play, start } from '../../../shared/kernel/match.ts'
 import { cards } from '../../shared/judge-dredd/support/cards.ts'
+import { logged } from '../support/logged.ts'
 
 const { t } = makeI18n().global
 const translate = t as unknown as Translate
@@ -52,7 +53,7 @@ group('the journal', () => {
       to: { in: 'hand', seat: 0 },
     })
     const drew: DreddEvent = { type: 'cardsMoved', count: 2, from: { in: 'pack' }, to: { in: 'hand', seat: 0 }, cause: { by: 'draw' } }
-    const [chapter] = chaptersOf([drew, own('audit'), own('riot-shield')])
+    const [chapter] = chaptersOf(logged([drew, own('audit'), own('riot-shield')]))
     const said = chapter?.lines.map(({ sentences }) => sentences.map((sentence) => plainText(translate, names, sentence)))
     expect(said).toEqual([['Judge Flint drew 2 cards.', 'Drawn: Internal Audit, Riot Shield.']])
   })
@@ -114,14 +115,16 @@ group('the journal', () => {
   })
 
   test('turns are chapters; a walk ends without a second sentence', () => {
-    const chapters = chaptersOf([
-      { type: 'turnBegan', turn: 1, first: 0 },
-      { type: 'entered', seat: 0, from: 'academy', to: 'aggro-dome', how: 'step', strides: 1 },
-      { type: 'moveEnded', seat: 0, at: 'aggro-dome', why: 'chose' },
-      { type: 'moveEnded', seat: 1, at: 'city-hall', why: 'chose' },
-      { type: 'turnBegan', turn: 2, first: 1 },
-      { type: 'moveEnded', seat: 1, at: 'city-hall', why: 'care' },
-    ])
+    const chapters = chaptersOf(
+      logged([
+        { type: 'turnBegan', turn: 1, first: 0 },
+        { type: 'entered', seat: 0, from: 'academy', to: 'aggro-dome', how: 'step', strides: 1 },
+        { type: 'moveEnded', seat: 0, at: 'aggro-dome', why: 'chose' },
+        { type: 'moveEnded', seat: 1, at: 'city-hall', why: 'chose' },
+        { type: 'turnBegan', turn: 2, first: 1 },
+        { type: 'moveEnded', seat: 1, at: 'city-hall', why: 'care' },
+      ]),
+    )
     expect(chapters.map(({ turn, lines }) => [turn, lines.length])).toEqual([
       [1, 2],
       [2, 1],

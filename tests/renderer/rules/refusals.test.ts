@@ -13,6 +13,7 @@ import { useScreen } from '../../../renderer/stores/screen.ts'
 import type { DreddEvent } from '../../../shared/games/judge-dredd/events.ts'
 import type { RealmEvent } from '../../../shared/games/realm-lords/events.ts'
 import { city, game, type Laid } from '../../shared/judge-dredd/support/index.ts'
+import { logged } from '../support/logged.ts'
 import { layWindow } from '../support/window.ts'
 
 const strip = (): HTMLElement | null => document.querySelector('.refusal')
@@ -108,7 +109,7 @@ describe('every line of a log leads to its paragraph', () => {
       { type: 'perpTurnedUp', perp: 'perp-01', crime: 'crime-01', sector: 'resyk', cause: { by: 'rule' } },
       { type: 'arrested', seat: 0, crime: 'crime-01', perp: 'perp-01', points: 2, score: 2 },
     ] as const satisfies readonly DreddEvent[]
-    expect(chaptersOf(events)[0]?.lines.map(({ why }) => why)).toEqual(['JD-M4', 'JD-A7'])
+    expect(chaptersOf(logged(events))[0]?.lines.map(({ why }) => why)).toEqual(['JD-M4', 'JD-A7'])
   })
 
   test('in Realm Lords too', () => {
@@ -118,6 +119,6 @@ describe('every line of a log leads to its paragraph', () => {
       { type: 'doomRolled', dice: [die, die], total: 8, tick: 11, trips: false },
       { type: 'doomMoved', clock: 1, tick: 10, advanced: false, cause: null },
     ] as unknown as readonly RealmEvent[]
-    expect(campaignOf(events, { cards: realmCards, spaces: [] })[0]?.lines.map(({ why }) => why)).toEqual(['RL-R26'])
+    expect(campaignOf(logged(events), { cards: realmCards, spaces: [] })[0]?.lines.map(({ why }) => why)).toEqual(['RL-R26'])
   })
 })

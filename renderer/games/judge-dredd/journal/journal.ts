@@ -1,14 +1,13 @@
 import type { DreddEvent } from '../../../../shared/games/judge-dredd/events.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { withOneMore } from '../../../table/gathering.ts'
-import { readGrowing, readLog } from '../../../table/growingLog.ts'
+import { readGrowing, readLog, type Place, type Told } from '../../../table/growingLog.ts'
 import { sentenceOf } from './describe.ts'
 import { paragraphOf } from './paragraphs.ts'
 import type { Sentence } from './sentence.ts'
 
 /** One line of the journal: sentences that belong together, whose doing it was, and where. */
-export type Line = {
-  readonly id: number
+export type Line = Place & {
   readonly sentences: readonly Sentence[]
   readonly who: Seat | null
   readonly sector: string | null
@@ -26,14 +25,14 @@ type Draftbook = readonly { readonly turn: number; readonly lines: readonly Draf
 const empty: Draftbook = [{ turn: 0, lines: [] }]
 
 /** The whole log as chapters, oldest first; ids stay the same as the log grows. */
-export function chaptersOf(events: readonly DreddEvent[]): Chapter[] {
-  return told(readLog(empty, writeOn, events))
+export function chaptersOf(log: readonly Told<DreddEvent>[]): Chapter[] {
+  return told(readLog(empty, writeOn, log))
 }
 
 /** The same for a log that grows: chapters and lines to which nothing is added stay the same objects. */
-export function growingChapters(): (events: readonly DreddEvent[]) => Chapter[] {
+export function growingChapters(): (log: readonly Told<DreddEvent>[]) => Chapter[] {
   const read = readGrowing(empty, writeOn)
-  return (events) => told(read(events))
+  return (log) => told(read(log))
 }
 
 /** The chapters without their first `count` lines. */
@@ -47,22 +46,22 @@ export function withoutFirst(chapters: readonly Chapter[], count: number): Chapt
 }
 
 /** The lines of a few events, for a recap. */
-export function linesOf(events: readonly DreddEvent[]): readonly Line[] {
-  return readLog<DreddEvent, readonly Draft[]>([], written, events)
+export function linesOf(log: readonly Told<DreddEvent>[]): readonly Line[] {
+  return readLog<DreddEvent, readonly Draft[]>([], written, log)
 }
 
 function told(chapters: Draftbook): Chapter[] {
   return chapters.filter(({ lines }) => lines.length > 0)
 }
 
-function writeOn(chapters: Draftbook, event: DreddEvent, id: number, before: DreddEvent | null): Draftbook {
+function writeOn(chapters: Draftbook, event: DreddEvent, place: Place, before: DreddEvent | null): Draftbook {
   const done = event.type === 'turnBegan' ? chapters : chapters.slice(0, -1)
   const chapter = (event.type === 'turnBegan' ? null : chapters.at(-1)) ?? { turn: event.type === 'turnBegan' ? event.turn : 0, lines: [] }
-  const lines = written(chapter.lines, event, id, before)
+  const lines = written(chapter.lines, event, place, before)
   return [...done, lines === chapter.lines ? chapter : { ...chapter, lines }]
 }
 
-function written(lines: readonly Draft[], event: DreddEvent, id: number, before: DreddEvent | null): readonly Draft[] {
+function written(lines: readonly Draft[], event: DreddEvent, place: Place, before: DreddEvent | null): readonly Draft[] {
   const last = lines.at(-1)
   // Whoever walked and is where he wanted to be needs no second sentence.
   if (event.type === 'moveEnded' && (event.why === 'chose' || event.why === 'spent') && last?.walks === event.seat) return lines
@@ -73,5 +72,5 @@ function written(lines: readonly Draft[], event: DreddEvent, id: number, before:
   if (sentence.joins && last !== undefined)
     return [...lines.slice(0, -1), { ...last, sentences: withOneMore(last.sentences, sentence), sector: last.sector ?? sector, why }]
   const walks = event.type === 'entered' && event.how === 'step' ? event.seat : null
-  return [...lines, { id, sentences: [sentence], who: sentence.who ?? null, sector, why, walks }]
+  return [...lines, { ...place, sentences: [sentence], who: sentence.who ?? null, sector, why, walks }]
 }

@@ -2,6 +2,7 @@ import { computed, ref, shallowRef } from 'vue'
 import type { DreddEvent } from '../../../../shared/games/judge-dredd/events.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { Heard } from '../../../stores/match.ts'
+import type { Told } from '../../../table/growingLog.ts'
 import { linesOf, type Line } from '../journal/journal.ts'
 
 /** What one action of a computer player led to, and whose doing that was. */
@@ -62,7 +63,7 @@ export function useRecap() {
  * what was told before is left out, and what is nobody's doing, as new Crimes are.
  */
 function toldAlone(seat: Seat, heard: readonly Heard[]): readonly Line[] {
-  const lines = linesOf(heard.map(({ event }) => event as DreddEvent)).flatMap((line) => {
+  const lines = linesOf(heard as readonly Told<DreddEvent>[]).flatMap((line) => {
     const sentences = line.sentences.filter(({ secret }) => !secret)
     return sentences.length > 0 && sentences[0]?.joins === undefined ? [{ ...line, sentences }] : []
   })

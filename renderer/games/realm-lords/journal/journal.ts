@@ -1,16 +1,16 @@
 import type { RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
 import { withOneMore } from '../../../table/gathering.ts'
-import { readGrowing, readLog, type ReadOn } from '../../../table/growingLog.ts'
+import { readGrowing, readLog, type Place, type ReadOn, type Told } from '../../../table/growingLog.ts'
 import { sentenceOf, type Context } from './describe.ts'
 import { paragraphOf } from './paragraphs.ts'
 import type { About, Sentence } from './sentence.ts'
 
 /** One paragraph of the journal: sentences that belong together, what they are about, and by which paragraph of the rules the last of it happened. */
-export type Line = { readonly id: number; readonly sentences: readonly Sentence[]; readonly about: About | null; readonly why: string }
+export type Line = Place & { readonly sentences: readonly Sentence[]; readonly about: About | null; readonly why: string }
 
 /** A piece of the journal under one heading: a round, or a fight in it. */
 export type Chapter = {
-  readonly id: number
+  readonly id: string
   readonly heading: { readonly round: number } | { readonly enemy: string } | null
   readonly lines: readonly Line[]
 }
@@ -20,17 +20,17 @@ type Draft = Line & { readonly walk: number | null }
 type DraftChapter = Omit<Chapter, 'lines'> & { readonly lines: readonly Draft[] }
 type Draftbook = { readonly chapters: readonly DraftChapter[]; readonly round: number; readonly fightOver: boolean }
 
-const empty: Draftbook = { chapters: [{ id: 0, heading: null, lines: [] }], round: 0, fightOver: false }
+const empty: Draftbook = { chapters: [{ id: 'start', heading: null, lines: [] }], round: 0, fightOver: false }
 
 /** The whole log as chapters, oldest first; ids stay the same as the log grows. */
-export function chaptersOf(events: readonly RealmEvent[], context: Context): Chapter[] {
-  return told(readLog(empty, writerWith(context), events))
+export function chaptersOf(log: readonly Told<RealmEvent>[], context: Context): Chapter[] {
+  return told(readLog(empty, writerWith(context), log))
 }
 
 /** The same for a log that grows: chapters and lines to which nothing is added stay the same objects. */
-export function growingChapters(context: Context): (events: readonly RealmEvent[]) => Chapter[] {
+export function growingChapters(context: Context): (log: readonly Told<RealmEvent>[]) => Chapter[] {
   const read = readGrowing(empty, writerWith(context))
-  return (events) => told(read(events))
+  return (log) => told(read(log))
 }
 
 function told({ chapters }: Draftbook): Chapter[] {
@@ -47,12 +47,12 @@ function withoutOpening(chapter: Chapter): Chapter {
 }
 
 function writerWith(context: Context): ReadOn<RealmEvent, Draftbook> {
-  return ({ chapters, ...before }, event, at) => {
+  return ({ chapters, ...before }, event, place) => {
     const round = event.type === 'roundBegan' ? event.round : before.round
     const heading = headingOf(event, round, before.fightOver)
-    const open = heading === null ? chapters : [...chapters, { id: at + 1, heading, lines: [] }]
+    const open = heading === null ? chapters : [...chapters, { id: place.id, heading, lines: [] }]
     const fightOver = event.type === 'fightEnded' || (before.fightOver && heading === null)
-    return { chapters: withLast(open, (lines) => written(lines, event, at + 1, context)), round, fightOver }
+    return { chapters: withLast(open, (lines) => written(lines, event, place, context)), round, fightOver }
   }
 }
 
@@ -69,7 +69,7 @@ function headingOf(event: RealmEvent, round: number, fightOver: boolean): Chapte
   return event.type === 'phaseBegan' && fightOver ? { round } : null
 }
 
-function written(lines: readonly Draft[], event: RealmEvent, id: number, context: Context): readonly Draft[] {
+function written(lines: readonly Draft[], event: RealmEvent, place: Place, context: Context): readonly Draft[] {
   const last = lines.at(-1)
   const walked = last?.walk ?? null
   if (event.type === 'stopped' && walked !== null) return lines
@@ -79,7 +79,7 @@ function written(lines: readonly Draft[], event: RealmEvent, id: number, context
   const why = paragraphOf(event)
   if (event.type === 'stepped') {
     const total = (walked ?? 0) + event.cost
-    const line = { id, sentences: [{ ...sentence, parts: { ...sentence.parts, n: total }, n: total }], about, why, walk: total }
+    const line = { ...place, sentences: [{ ...sentence, parts: { ...sentence.parts, n: total }, n: total }], about, why, walk: total }
     return [...(walked === null ? lines : lines.slice(0, -1)), line]
   }
   const before = last?.sentences.length === 1 ? last.sentences[0] : undefined
@@ -90,7 +90,7 @@ function written(lines: readonly Draft[], event: RealmEvent, id: number, context
       ...lines.slice(0, -1),
       { ...last, sentences: withOneMore(last.sentences, sentence), about: last.about ?? about, why, walk: null },
     ]
-  return [...lines, { id, sentences: [sentence], about, why, walk: null }]
+  return [...lines, { ...place, sentences: [sentence], about, why, walk: null }]
 }
 
 function sumOf(first: Sentence, then: Sentence): Sentence {

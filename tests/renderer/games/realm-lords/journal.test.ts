@@ -9,6 +9,7 @@ import type { RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
 import { realmLords } from '../../../../shared/games/realm-lords/game.ts'
 import { fastChance, type Chance } from '../../../../shared/kernel/chance.ts'
 import { play, start } from '../../../../shared/kernel/match.ts'
+import { logged } from '../../support/logged.ts'
 
 const game = realmLords(cards)
 const texts = makeI18n().global
@@ -130,7 +131,7 @@ describe('the journal', () => {
       [/^Missed\. 1 health lost\.$/],
     ],
   ] as const)('%s', (_, events, lines) => {
-    const [chapter] = chaptersOf(events as unknown as RealmEvent[], context)
+    const [chapter] = chaptersOf(logged(events as unknown as RealmEvent[]), context)
     const texts = chapter?.lines.map(({ sentences: parts }) => parts.map((sentence) => plainText(say, sentence)).join(' ')) ?? []
     expect(texts).toHaveLength(lines.length)
     lines.forEach((line, at) => expect(texts[at]).toMatch(line))
@@ -138,7 +139,7 @@ describe('the journal', () => {
 
   test('healing point by point is told once, with the sum', () => {
     const healed = (from: number): RealmEvent => ({ type: 'healthChanged', from, to: from + 1, cause: { by: 'heal' } })
-    const [chapter] = chaptersOf([healed(2), healed(3), healed(4)], context)
+    const [chapter] = chaptersOf(logged([healed(2), healed(3), healed(4)]), context)
     expect(chapter?.lines.map(({ sentences: all }) => all.map((one) => plainText(say, one)))).toEqual([['Healed 3 for 3 gold.']])
   })
 
@@ -151,7 +152,7 @@ describe('the journal', () => {
       { type: 'phaseBegan', phase: 'experience' },
       { type: 'energyChanged', from: 3, to: 4, cause: { by: 'recover' } },
     ] as const
-    expect(chaptersOf(events as unknown as RealmEvent[], context).map(({ heading }) => heading)).toEqual([
+    expect(chaptersOf(logged(events as unknown as RealmEvent[]), context).map(({ heading }) => heading)).toEqual([
       { round: 3 },
       { enemy: 'bog-nipper' },
       { round: 3 },
@@ -167,7 +168,7 @@ test('the goods that a town turns up are one sentence', () => {
     to: { in: 'town', town: 'marketon' },
     cause: { by: 'town', town: 'marketon' },
   }))
-  const [chapter] = chaptersOf([{ type: 'roundBegan', round: 1 }, ...goods], context)
+  const [chapter] = chaptersOf(logged([{ type: 'roundBegan', round: 1 }, ...goods]), context)
   const sentences = (chapter?.lines ?? []).flatMap((line) => line.sentences).filter(({ key }) => key.endsWith('revealedGoods'))
   expect(sentences.map((sentence) => plainText(say, sentence))).toEqual(['On offer: Ashwood Bow, Hazel Wand, Greyfeather Longbow.'])
 })
