@@ -1,5 +1,5 @@
 import { useEventListener } from '@vueuse/core'
-import { watch, type Ref } from 'vue'
+import { onMounted, watch, type Ref } from 'vue'
 import { useDialogs } from '../stores/dialogs.ts'
 import { useMatch } from '../stores/match.ts'
 import { useMotion } from '../stores/motion.ts'
@@ -61,15 +61,23 @@ function letGoOfFocus(within: Element | null): void {
   if ((active instanceof HTMLElement || active instanceof SVGElement) && within?.contains(active)) active.blur()
 }
 
+export type FocusKeeper = {
+  /** Brings the focus home from wherever it is, as from a curtain that goes. */
+  readonly home: () => void
+  /** To be called before what may take the focused button away. */
+  readonly hold: () => void
+}
+
 /**
  * Keeps the keyboard's place: when an answer took the focused button away, the focus goes to what is marked
  * `data-focus-home` (the map's cursor, or the prompt's heading), never to nowhere. It goes there right before the next picture, for the page is laid
- * out for it; a key that is faster goes on from there too. `scene`: what the table shows, of which the next takes away all of the one before.
+ * out for it; a key that is faster goes on from there too. A table begins with it at home. `scene`: what the table shows, of which the next takes
+ * away all of the one before.
  */
-export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>, scene: () => unknown): void {
+export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>, scene: () => unknown): FocusKeeper {
   const match = useMatch()
   const keeping = beforePicture()
-  /** The button that an answer found focused: it may be gone when the answer is drawn. */
+  /** The button that was found focused: it may be gone when the change is drawn. */
   let pressed: HTMLElement | null = null
 
   function keep(): void {
@@ -78,19 +86,26 @@ export function useFocusKeeper(root: Readonly<Ref<HTMLElement | null>>, scene: (
     const place = pressed?.isConnected === true ? pressed : root.value?.querySelector<HTMLElement>('[data-focus-home]')
     place?.focus({ preventScroll: true })
   }
-  watch(
-    () => match.current,
-    () => {
-      const button = document.activeElement?.closest<HTMLElement>('button:not([role="grid"] *)') ?? null
-      if (button !== null || !keeping.waits()) pressed = root.value?.contains(button) === true ? button : null
-      letGoOfFocus(pressed)
-      keeping.ask(keep)
-    },
-    { flush: 'sync' },
-  )
+
+  function hold(): void {
+    const button = document.activeElement?.closest<HTMLElement>('button:not([role="grid"] *)') ?? null
+    if (button !== null || !keeping.waits()) pressed = root.value?.contains(button) === true ? button : null
+    letGoOfFocus(pressed)
+    keeping.ask(keep)
+  }
+
+  function home(): void {
+    pressed = null
+    letGoOfFocus(document.body)
+    keeping.ask(keep)
+  }
+
+  onMounted(home)
+  watch(() => match.current, hold, { flush: 'sync' })
   watch(scene, () => {
     letGoOfFocus(root.value)
     keeping.ask(keep)
   })
   useEventListener(document, 'keydown', keeping.now, { capture: true })
+  return { home, hold }
 }

@@ -99,7 +99,12 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
   )
 
   useTableKeys(computed(() => (curtain.value === null ? root.value : null)))
-  useFocusKeeper(root, () => (fighting.value ? (driver.results.value[0]?.key ?? 'call') : outside.value))
+  const focus = useFocusKeeper(root, () => (fighting.value ? (driver.results.value[0]?.key ?? 'call') : outside.value))
+  // The curtain takes the focus with it; from nowhere Tab would lead out of the window, which closes a hand.
+  watch(curtain, (now) => {
+    if (now === null) focus.home()
+  })
+  watch(viewer, focus.hold, { flush: 'sync' })
   useDreddKeys(
     computed(() => curtain.value !== null),
     {

@@ -132,6 +132,29 @@ describe('R-HID-3: the curtain and the hand behind it', () => {
     expect(match().current?.viewer).toBeNull()
   })
 
+  test('a window that loses the focus while the PIN is looked at shows nothing, not for a moment', async () => {
+    const { bridge, show } = layWindow()
+    await match().create('judge-dredd', { judges: cards.pack.judges.slice(0, 2), windows: { manner: 'open', seconds: 5 } }, undefined, [
+      person('Anna'),
+      person('Ben'),
+    ])
+    await placeAll()
+    table = show(JudgeTable)
+    await speakUp(0)
+    const seen: string[] = []
+    const watcher = new MutationObserver(() => seen.push(...found()))
+    watcher.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+    const release = bridge.hold()
+    await press('.curtain .open')
+    window.dispatchEvent(new Event('blur'))
+    release()
+    await flushPromises()
+    watcher.disconnect()
+    expect(seen).toEqual([])
+    expect(match().current?.viewer).toBeNull()
+    expect(table.find('.curtain').exists()).toBe(false)
+  })
+
   test('a wrong PIN opens nothing and is said; the right one does', async () => {
     await sit([person('Anna'), person('Ben', '4711')])
     await speakUp(1)

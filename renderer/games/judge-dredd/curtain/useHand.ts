@@ -52,18 +52,29 @@ export function useHand() {
     const seat = curtain.value
     if (seat === null) return null
     lost = false
+    // The curtain rises with the answer, so that both are drawn as one.
+    const rising = watch(
+      () => match.current,
+      (now) => {
+        if (now?.viewer !== seat) return
+        closing.value = lost
+        curtain.value = null
+      },
+      { flush: 'sync' },
+    )
     const fault = await match.take(seat, pin)
-    if (fault !== null) return fault
-    closing.value = false
-    curtain.value = null
+    rising.stop()
     // The window lost the focus while the PIN was looked at.
-    if (lost) await away()
-    return null
+    if (fault === null && lost) await shut(seat)
+    return fault
   }
 
   async function away(): Promise<void> {
-    if (!taken.value) return
-    putAway.value = viewer.value
+    if (taken.value && viewer.value !== null) await shut(viewer.value)
+  }
+
+  async function shut(seat: Seat): Promise<void> {
+    putAway.value = seat
     closing.value = true
     // If the program could not be told, nothing secret is drawn until the next hand opens.
     if (await match.leave()) closing.value = false
