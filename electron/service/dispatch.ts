@@ -9,8 +9,11 @@ export type Sender = { readonly trusted: boolean }
 
 type Answer<Value> = Result<Value> | Promise<Result<Value>>
 
-/** What answers each call, once its input is known to be good. */
-export type Handlers = { readonly [Name in CallName]: (input: z.output<(typeof calls)[Name]['input']>) => Answer<Output<Name>> }
+/** What a call is asked once its input is known to be good: what may be left out is there. */
+export type Asked<Name extends CallName> = z.output<(typeof calls)[Name]['input']>
+
+/** What answers each call. */
+export type Handlers = { readonly [Name in CallName]: (asked: Asked<Name>) => Answer<Output<Name>> }
 
 export type Dispatch = (name: string, input: unknown, sender: Sender) => Promise<Result<unknown>>
 

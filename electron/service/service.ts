@@ -4,19 +4,21 @@ import { fallbackLanguage, type Language } from '../../shared/contract/languages
 import type { AppInfo, Settings } from '../../shared/contract/schemas.ts'
 import { computerLevels, thinkingTime, type Computers } from '../../shared/games/computers.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
-import { done, type Result } from '../../shared/kernel/result.ts'
+import { done } from '../../shared/kernel/result.ts'
 import { workerModule } from '../bots/thinker.ts'
 import { aboutCalls, noDesktop, type Desktop } from './about.ts'
+import { inBackground } from './background.ts'
 import { backupsOf } from './backups.ts'
 import { choreModule, choresOn, type Chores } from './chores/chores.ts'
 import { dataCalls } from './data.ts'
 import { gate, type Dispatch } from './dispatch.ts'
+import type { FileDialogs, VerifierPage } from './files/calls.ts'
+import { handlersOf } from './handlers.ts'
 import { historyCalls } from './history/calls.ts'
 import { localDay, type DayOf } from './history/ended.ts'
-import type { FileDialogs, VerifierPage } from './files/calls.ts'
 import { matchCalls } from './matches.ts'
 import { settingsKeeper } from './settings.ts'
-import { newestSchema, storeKeeper, type KeeperOptions } from './storeKeeper.ts'
+import { newestSchema, storeKeeper, type KeeperOptions, type StoreKeeper } from './storeKeeper.ts'
 
 export type ServiceOptions = {
   /** The folder that holds everything the player has; made when it is missing. */
@@ -79,134 +81,26 @@ const shipped = { levels: computerLevels, time: thinkingTime, worker: workerModu
 
 /** The whole program behind the window, on a data folder. It always starts; what is wrong with the store is told by `app.info`. */
 export function serviceOn(options: ServiceOptions): Service {
-  const { dataDir, games, version = '0.0.0', now = () => new Date(), log = (line) => console.error(line), checkAfter } = options
-  const {
-    backUpEvery = 600_000,
-    countAfter = 3_000,
-    choreWorker = choreModule(),
-    desktop = noDesktop,
-    language = fallbackLanguage,
-    safe = false,
-    crash = null,
-  } = options
+  const { dataDir, games, now = () => new Date(), log = (line) => console.error(line), dayOf = localDay } = options
+  const { safe = false, language = fallbackLanguage, desktop = noDesktop, dialogs = noDialogs, verifier = () => null } = options
+  const { computers = shipped, countAfter = 3_000, backUpEvery = 600_000 } = options
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
   const settings = settingsKeeper(keeper, language, safe)
-  const { computers = shipped, randomSeed, dayOf = localDay, dialogs = noDialogs, verifier = () => null } = options
   const matches = matchCalls({
-    keeper,
-    games,
-    now,
-    randomSeed,
-    computers,
-    worker: computers.worker,
-    log,
-    dayOf,
+    ...{ keeper, games, now, log, dayOf, computers, worker: computers.worker, randomSeed: options.randomSeed },
     files: { dialogs, verifier: () => verifier(settings.get().language) },
   })
-  const { chores = choresOn(choreWorker) } = options
+  const { chores = choresOn(options.choreWorker ?? choreModule()) } = options
   const backups = backupsOf({ keeper, chores, now, log, budget: () => settings.get().backupMegabytes * 1_000_000 })
   const data = dataCalls({ keeper, chores, now, log, openFolder: desktop.openFolder })
   matches.emptyBin()
   const history = historyCalls({ keeper, games, dayOf, log, now, save: dialogs.save, aheadAfter: safe ? null : countAfter })
-  const { electron = null, chrome = null, node } = process.versions
-  const info = (): AppInfo => ({
-    ...{ version, versions: { electron, chrome, node }, dataDir: resolve(dataDir), store: keeper.status() },
-    ...{ schema: newestSchema, safe, crash },
-  })
-  const about = aboutCalls({ desktop, games, info })
-  const inBackground = (work: () => Promise<void>) => (): void => void (safe ? undefined : work())
-  const check = setTimeout(
-    inBackground(() => data.check('recent').then(backups.daily)),
-    checkAfter ?? (keeper.crashed() ? 0 : 20_000),
-  ).unref()
-  const daily = setInterval(inBackground(backups.daily), backUpEvery).unref()
-  /** Another store comes to lie there: what is in memory of the old one must not reach it. */
-  const anew = async <Value>(change: () => Result<Value> | Promise<Result<Value>>): Promise<Result<Value>> => {
-    matches.forgetAll()
-    const answer = await change()
-    matches.forgetAll()
-    history.forget()
-    return answer
-  }
+  const about = aboutCalls({ desktop, games, info: () => infoOf(options, keeper) })
+  const { checkAfter = keeper.crashed() ? 0 : 20_000 } = options
+  const stopBackground = safe ? () => undefined : inBackground(data, backups, { checkAfter, backUpEvery })
 
-  const dispatch = gate(
-    {
-      'app.info': about.info,
-      'app.diagnose': about.diagnose,
-      'app.notice': about.notice,
-      'app.openLink': about.openLink,
-      'store.retry': () => {
-        matches.forgetAll()
-        history.forget()
-        return done(keeper.retry())
-      },
-      'store.startFresh': () => {
-        matches.forgetAll()
-        history.forget()
-        const moved = keeper.startFresh()
-        return moved.ok ? done({ movedTo: moved.value }) : moved
-      },
-      'backups.list': backups.list,
-      'backups.make': backups.make,
-      'backups.restore': (backup) => anew(() => backups.restore(backup)),
-      'data.show': data.show,
-      'data.check': () => data.check('all'),
-      'data.salvage': () => anew(data.salvage),
-      'settings.get': () => done(settings.get()),
-      'settings.set': (change) => done(settings.set(change as Partial<Settings>)),
-      'matches.list': matches.list,
-      'matches.totals': matches.totals,
-      'matches.create': matches.create,
-      'matches.rematch': matches.rematch,
-      'matches.open': matches.open,
-      'matches.act': matches.act,
-      'matches.undo': matches.undo,
-      'matches.redo': matches.redo,
-      'matches.change': matches.change,
-      'matches.copy': matches.copy,
-      'matches.take': matches.take,
-      'matches.leave': matches.leave,
-      'matches.computer': matches.computer,
-      'matches.hush': matches.hush,
-      'players.list': history.players.list,
-      'players.rename': history.players.rename,
-      'players.recolour': history.players.recolour,
-      'players.setMe': history.players.setMe,
-      'players.mergePreview': history.players.preview,
-      'players.merge': history.players.merge,
-      'history.overview': history.overview,
-      'history.results': history.results,
-      'history.rates': history.rates,
-      'history.streaks': history.streaks,
-      'history.rivals': history.rivals,
-      'history.calendar': history.calendar,
-      'history.road': history.road,
-      'history.foes': history.foes,
-      'history.cards': history.cards,
-      'history.items': history.items,
-      'history.dice': history.dice,
-      'history.luck': history.luck,
-      'history.match': history.match,
-      'history.matches': history.matches,
-      'history.achievements': history.achievements,
-      'history.export': history.export,
-      'history.check': history.check,
-      'matches.branch': matches.branch,
-      'matches.fairness': matches.fairness,
-      'replay.open': matches.replay.open,
-      'replay.at': matches.replay.at,
-      'replay.course': matches.replay.course,
-      'replay.stopCourse': matches.replay.stopCourse,
-      'files.export': matches.files.export,
-      'files.pick': matches.files.pick,
-      'files.offered': matches.files.offered,
-      'files.look': matches.files.look,
-      'files.accept': matches.files.accept,
-    },
-    log,
-  )
   return {
-    dispatch,
+    dispatch: gate(handlersOf({ keeper, settings, about, matches, history, backups, data }), log),
     onSettings: settings.onChange,
     offer: matches.files.offer,
     onProgress: data.onProgress,
@@ -215,12 +109,17 @@ export function serviceOn(options: ServiceOptions): Service {
       return brought.ok && brought.value
     },
     close: () => {
-      clearTimeout(check)
-      clearInterval(daily)
+      stopBackground()
       void chores.stop()
       matches.close()
       history.close()
       keeper.close(backups.atExit())
     },
   }
+}
+
+function infoOf({ dataDir, version = '0.0.0', safe = false, crash = null }: ServiceOptions, keeper: StoreKeeper): AppInfo {
+  const { electron = null, chrome = null, node } = process.versions
+  const versions = { electron, chrome, node }
+  return { version, versions, dataDir: resolve(dataDir), store: keeper.status(), schema: newestSchema, safe, crash }
 }

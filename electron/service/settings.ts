@@ -1,3 +1,4 @@
+import type { Input } from '../../shared/contract/api.ts'
 import { fallbackLanguage } from '../../shared/contract/languages.ts'
 import { defaultSettings, settings as schema, type Settings } from '../../shared/contract/schemas.ts'
 import { defaultSound } from '../../shared/contract/sound.ts'
@@ -6,7 +7,7 @@ import type { StoreKeeper } from './storeKeeper.ts'
 
 export type SettingsKeeper = {
   readonly get: () => Settings
-  readonly set: (change: Partial<Settings>) => Settings
+  readonly set: (change: Input<'settings.set'>) => Settings
   readonly onChange: (listener: (settings: Settings) => void) => () => void
 }
 
@@ -14,8 +15,9 @@ export type SettingsKeeper = {
 const plainest: Omit<Settings, 'language'> = { ...defaultSettings, motion: 'off', sound: { ...defaultSound, on: false } }
 
 /**
- * The player's settings. Each that is missing or unreadable in the store is its default. Without a store they hold
- * until the program ends: whoever needs a larger scale to read why nothing is saved gets it. `language`: what is spoken until one is chosen. `safe`: of what is stored only the language counts, and nothing is stored.
+ * The player's settings. Each that is missing or unreadable in the store is its default. Without a store they hold until the program ends:
+ * whoever needs a larger scale to read why nothing is saved gets it. `language`: what is spoken until one is chosen. `safe`: of what is stored
+ * only the language counts, and nothing is stored.
  */
 export function settingsKeeper(keeper: StoreKeeper, language: Settings['language'] = fallbackLanguage, safe = false): SettingsKeeper {
   const first: Settings = { ...defaultSettings, language }

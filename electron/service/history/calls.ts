@@ -1,11 +1,10 @@
 import { basename, dirname } from 'node:path'
 import type { Filter } from '../../db/history/index.ts'
 import type { Store } from '../../db/store.ts'
-import type { calls, Output } from '../../../shared/contract/api.ts'
-import type { CallName } from '../../../shared/contract/names.ts'
+import type { Output } from '../../../shared/contract/api.ts'
 import type { HistoryFilter } from '../../../shared/contract/history.ts'
 import { done, type Result } from '../../../shared/kernel/result.ts'
-import type { z } from 'zod'
+import type { Asked } from '../dispatch.ts'
 import type { FileDialogs } from '../files/calls.ts'
 import { writeWhole } from '../files/writeWhole.ts'
 import { achievementsOf } from './achievements.ts'
@@ -19,12 +18,10 @@ import { matchesOf, matchOf, roadOf } from './matches.ts'
 import { playerCalls } from './people.ts'
 import { settler, type SettlerOptions } from './settling.ts'
 
-type Asked<Name extends CallName> = z.output<(typeof calls)[Name]['input']>
 type HistoryOptions = SettlerOptions & {
   readonly now: () => Date
   readonly save: FileDialogs['save']
-  /** When to begin counting what opens the history, in milliseconds from now. */
-  /** `null`: not at all. */
+  /** When to begin counting what opens the history, in milliseconds from now; `null`: not at all. */
   readonly aheadAfter: number | null
 }
 
