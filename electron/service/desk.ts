@@ -1,4 +1,5 @@
-import type { EndedNow, Reached, Store } from '../db/store.ts'
+import type { Store } from '../db/store.ts'
+import type { EndedNow, Reached } from '../db/writing.ts'
 import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { carryOut, type Move, type Position } from '../../shared/kernel/match.ts'

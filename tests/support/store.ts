@@ -4,7 +4,8 @@ import { connect, type Connection } from '../../electron/db/connection.ts'
 import { storeFile } from '../../electron/db/files.ts'
 import type { ListedRow } from '../../electron/db/listing.ts'
 import { openStore } from '../../electron/db/open.ts'
-import type { NewMatch, Reached, Store } from '../../electron/db/store.ts'
+import type { Store } from '../../electron/db/store.ts'
+import type { NewMatch, Reached } from '../../electron/db/writing.ts'
 
 export const now = new Date('2026-03-01T10:15:30.250Z')
 

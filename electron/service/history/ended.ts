@@ -1,5 +1,6 @@
 import type { Ended } from '../../db/facts.ts'
-import type { EndedNow, Store } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
+import type { EndedNow } from '../../db/writing.ts'
 import { factsOf, factsVersion } from '../../../shared/games/factsOf.ts'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'

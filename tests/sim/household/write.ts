@@ -1,5 +1,6 @@
 import type { ActionRow } from '../../../electron/db/actions.ts'
-import type { Store, WholeMatch } from '../../../electron/db/store.ts'
+import type { Store } from '../../../electron/db/store.ts'
+import type { WholeMatch } from '../../../electron/db/writing.ts'
 import { reached } from '../../../electron/service/desk.ts'
 import { endOf, localDay } from '../../../electron/service/history/ended.ts'
 import { seal } from '../../../electron/service/seal.ts'
