@@ -1,8 +1,8 @@
-import { tempo, timeOf } from '../theme/motion.ts'
+import { timeOf } from '../theme/motion.ts'
 import { seenFrom, squashFrames, stillToGo, walkFrames } from './frames.ts'
 import { asideOf, lookAt, moverOf, unitOf, type Found } from './lie.ts'
 import { middle, type Box, type Point } from './moves.ts'
-import { animate, put, sized, type As, type Stage } from './stage.ts'
+import { animate, delayOf, put, sized, type As, type Stage } from './stage.ts'
 
 /** A piece that is on its way. */
 type Flight = {
@@ -53,7 +53,7 @@ export function makeFlights({ moved, show }: Stage) {
     const [element, home] = [elements.get(move.piece), lie.get(move.piece)]
     if (element === undefined || home === undefined) return
     const now = performance.now()
-    fly(move.piece, moverOf(element), { way: wayOf(move, now), hop: move.hop, home: middle(home), delay: move.at * tempo() }, now)
+    fly(move.piece, moverOf(element), { way: wayOf(move, now), hop: move.hop, home: middle(home), delay: delayOf(move) }, now)
   }
 
   type Course = { readonly way: readonly Point[]; readonly hop: boolean; readonly home: Point; readonly delay: number }

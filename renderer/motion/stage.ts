@@ -1,4 +1,5 @@
 import { useMotion } from '../stores/motion.ts'
+import { tempo } from '../theme/motion.ts'
 import type { Box, Move, Point } from './moves.ts'
 
 export type As<Kind extends Move['do']> = Extract<Move, { do: Kind }>
@@ -7,6 +8,9 @@ export type As<Kind extends Move['do']> = Extract<Move, { do: Kind }>
 export function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation | null {
   return typeof element.animate === 'function' ? element.animate(frames, options) : null
 }
+
+/** How long it takes until a move begins, in milliseconds. */
+export const delayOf = ({ at }: Pick<Move, 'at'>): number => at * tempo()
 
 /** The transform that puts the corner of something at a point of the window. */
 export const put = ([x, y]: Point): string => `translate(${Math.round(x)}px, ${Math.round(y)}px)`
