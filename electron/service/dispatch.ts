@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { calls, type Output } from '../../shared/contract/api.ts'
+import { calls, type Call, type Input, type Output } from '../../shared/contract/api.ts'
 import { isCallName, type CallName } from '../../shared/contract/names.ts'
 import { limits, plainJson } from '../../shared/contract/plainJson.ts'
 import { refuse, type Result } from '../../shared/kernel/result.ts'
@@ -15,14 +15,14 @@ export type Asked<Name extends CallName> = z.output<(typeof calls)[Name]['input'
 /** What answers each call. */
 export type Handlers = { readonly [Name in CallName]: (asked: Asked<Name>) => Answer<Output<Name>> }
 
-export type Dispatch = (name: string, input: unknown, sender: Sender) => Promise<Result<unknown>>
+export type Dispatch = (name: unknown, input: unknown, sender: Sender) => Promise<Result<unknown>>
 
 /**
  * The gate that every message goes through: known call, trusted sender, plain data within the limits, the call's own schema,
  * then its handler, which may take its time. It never throws and never rejects: what goes wrong inside is `internal`, and only the log is told more.
  */
 export function gate(handlers: Handlers, log: (line: string) => void): Dispatch {
-  const answer = (name: string, input: unknown, sender: Sender): Answer<unknown> => {
+  const answer = (name: unknown, input: unknown, sender: Sender): Answer<unknown> => {
     if (!isCallName(name)) return refuse('unknown-call', typeof name === 'string' ? name.slice(0, 64) : typeof name)
     if (sender.trusted !== true) return refuse('untrusted-sender', name)
     const plain = plainJson(input ?? {}, sizeOf(name))
@@ -40,6 +40,12 @@ export function gate(handlers: Handlers, log: (line: string) => void): Dispatch 
       return refuse('internal', 'see the log')
     }
   }
+}
+
+/** A gate as the program itself asks at it: as its window does, and trusted. */
+export function callsOf(dispatch: Dispatch): Call {
+  return <Name extends CallName>(name: Name, input: Input<Name>) =>
+    dispatch(name, input, { trusted: true }) as Promise<Result<Output<Name>>>
 }
 
 /** How much the input of a call may hold. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Call } from '../../shared/contract/api.ts'
 import type { DataProgress } from '../../shared/contract/backups.ts'
 import { fallbackLanguage, type Language } from '../../shared/contract/languages.ts'
 import type { AppInfo, Settings } from '../../shared/contract/schemas.ts'
@@ -11,7 +12,7 @@ import { inBackground } from './background.ts'
 import { backupsOf } from './backups.ts'
 import { choreModule, choresOn, type Chores } from './chores/chores.ts'
 import { dataCalls } from './data.ts'
-import { gate, type Dispatch } from './dispatch.ts'
+import { callsOf, gate, type Dispatch } from './dispatch.ts'
 import type { FileDialogs, VerifierPage } from './files/calls.ts'
 import { handlersOf } from './handlers.ts'
 import { historyCalls } from './history/calls.ts'
@@ -62,6 +63,8 @@ export type ServiceOptions = {
 export type Service = {
   /** Answers a message; never throws and never rejects. */
   readonly dispatch: Dispatch
+  /** Asks the same gate from within the program. */
+  readonly call: Call
   /** Tells of every change of the settings; gives a function that stops it. */
   readonly onSettings: (listener: (settings: Settings) => void) => () => void
   /** A file that the program is asked to open: `files.offered` gives it, once. */
@@ -99,8 +102,11 @@ export function serviceOn(options: ServiceOptions): Service {
   const { checkAfter = keeper.crashed() ? 0 : 20_000 } = options
   const stopBackground = safe ? () => undefined : inBackground(data, backups, { checkAfter, backUpEvery })
 
+  const dispatch = gate(handlersOf({ keeper, settings, about, matches, history, backups, data }), log)
+
   return {
-    dispatch: gate(handlersOf({ keeper, settings, about, matches, history, backups, data }), log),
+    dispatch,
+    call: callsOf(dispatch),
     onSettings: settings.onChange,
     offer: matches.files.offer,
     onProgress: data.onProgress,

@@ -1,6 +1,5 @@
-import type { Output } from '../../shared/contract/api.ts'
 import type { Language } from '../../shared/contract/languages.ts'
-import type { Settings } from '../../shared/contract/schemas.ts'
+import { defaultSettings, type MatchSummary, type Settings } from '../../shared/contract/schemas.ts'
 import type { Service } from '../service/index.ts'
 import { notify } from './ipc.ts'
 import { setMenu, type Recent } from './menu.ts'
@@ -9,10 +8,9 @@ import { zoomed } from './zoom.ts'
 
 /** How many matches the menu lists. */
 const listed = 8
-const trusted = { trusted: true }
 
 /** What a match is called in the menu: its title, else who plays, the game, and the day it was played last. An ampersand would be taken for a key's. */
-export function labelOf({ game, title, seats, playedAt }: Output<'matches.list'>['matches'][number], language: Language): string {
+export function labelOf({ game, title, seats, playedAt }: MatchSummary, language: Language): string {
   const names = seats.map(({ name }) => name).filter((name) => name !== '')
   const games: Readonly<Record<string, string>> = shellTexts[language].games
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(playedAt))
@@ -22,13 +20,16 @@ export function labelOf({ game, title, seats, playedAt }: Output<'matches.list'>
     .replaceAll('&', '&&')
 }
 
+/** Calls that may change which matches there are, or what they are called. */
+const changing = /^(matches\.(create|change|copy|branch|open)|files\.accept|backups\.restore|store\.|data\.salvage)/
+
 /** Keeps the application menu in step with the language and with the matches that are under way. */
 export function menuKeeper(service: Service) {
-  let settings: Settings
+  let settings: Settings = defaultSettings
   let shown = ''
 
   const zoom = (direction: -1 | 0 | 1): void => {
-    void service.dispatch('settings.set', { scale: zoomed(settings.scale, direction) }, trusted)
+    void service.call('settings.set', { scale: zoomed(settings.scale, direction) })
   }
   const put = (recent: readonly Recent[]): void => {
     const next = JSON.stringify([settings.language, recent])
@@ -41,8 +42,8 @@ export function menuKeeper(service: Service) {
     })
   }
   const refresh = async (): Promise<void> => {
-    const found = await service.dispatch('matches.list', { shelf: 'running', limit: listed }, trusted)
-    const matches = found.ok ? (found.value as Output<'matches.list'>).matches : []
+    const found = await service.call('matches.list', { shelf: 'running', limit: listed })
+    const matches = found.ok ? found.value.matches : []
     put(matches.filter(({ damaged }) => !damaged).map((match) => ({ match: match.match, label: labelOf(match, settings.language) })))
   }
   return {
@@ -50,12 +51,9 @@ export function menuKeeper(service: Service) {
       settings = changed
       void refresh()
     },
-    /** After a call that may have changed which matches there are, or what they are called. */
+    /** Hears of a call that went well. */
     after: (call: unknown): void => {
       if (typeof call === 'string' && changing.test(call)) void refresh()
     },
-    zoom,
   }
 }
-
-const changing = /^(matches\.(create|change|copy|branch|open)|files\.accept|backups\.restore|store\.|data\.salvage)/

@@ -57,8 +57,8 @@ async function start(service: Service, options: Opened): Promise<void> {
   guardSession()
   const menu = menuKeeper(service)
   openChannel(service, menu.after)
-  const settings = await service.dispatch('settings.get', {}, { trusted: true })
-  const first = settings.ok ? (settings.value as Settings) : defaultSettings
+  const settings = await service.call('settings.get', {})
+  const first = settings.ok ? settings.value : defaultSettings
   onSettings(first)
   menu.onSettings(first)
   service.onSettings((changed) => {

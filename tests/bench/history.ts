@@ -3,12 +3,13 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { storePath } from '../../electron/db/files.ts'
+import { ask } from '../../electron/service/ask.ts'
 import type { Service } from '../../electron/service/service.ts'
 import type { CallName } from '../../shared/contract/names.ts'
-import type { Household, Totals } from '../../shared/contract/history.ts'
+import type { Totals } from '../../shared/contract/history.ts'
 import { fill } from '../sim/household/fill.ts'
 import { median, milliseconds } from './measure.ts'
-import { ask, quietService } from './store/client.ts'
+import { quietService } from './store/client.ts'
 
 /** What every call of the history may take at the median, in milliseconds. */
 const limit = 100
@@ -53,7 +54,7 @@ function build(dataDir: string, matches: number): void {
 }
 
 async function measured(service: Service, dataDir: string, repetitions: number): Promise<number> {
-  const { people } = await ask<Household>(service, 'players.list', {})
+  const { people } = await ask(service, 'players.list', {})
   const rival = people.find(({ me }) => !me)
   const { total } = people[0]?.totals ?? ({ total: 0 } as Totals)
   const size = (statSync(storePath(dataDir)).size / 1e6).toFixed(0)
@@ -85,7 +86,7 @@ function lineOf([name, input]: Question, [first = 0, ...later]: readonly number[
 }
 
 async function newest(service: Service, game: string): Promise<string> {
-  const { rows } = await ask<{ readonly rows: readonly { readonly match: string }[] }>(service, 'history.matches', {
+  const { rows } = await ask(service, 'history.matches', {
     filter: { game },
     limit: 1,
   })

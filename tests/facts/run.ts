@@ -3,9 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { storePath } from '../../electron/db/files.ts'
 import { serviceOn } from '../../electron/service/service.ts'
-import type { HistoryCheck } from '../../shared/contract/history.ts'
 import { games } from '../../shared/games/registry.ts'
-import type { Result } from '../../shared/kernel/result.ts'
 
 // npm run facts -- --data-dir DIR [--fix]: derives the facts of every ended match from its log again and compares them with what is stored
 // (R-STAT-2). Ends with 1 if anything was missing or differed; with --fix that is written anew. Gavel must not be running on the folder.
@@ -19,7 +17,7 @@ if (dataDir === null || !existsSync(storePath(dataDir))) {
   process.exitCode = 2
 } else {
   const service = serviceOn({ dataDir, games, checkAfter: 86_400_000 })
-  const answer = (await service.dispatch('history.check', { fix: values.fix }, { trusted: true })) as Result<HistoryCheck>
+  const answer = await service.call('history.check', { fix: values.fix })
   service.close()
   if (!answer.ok) {
     console.error(`facts: ${answer.fault.code}: ${answer.fault.detail}`)

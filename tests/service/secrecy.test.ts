@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Output } from '../../shared/contract/api.ts'
+import type { Input, Output } from '../../shared/contract/api.ts'
 import type { CallName } from '../../shared/contract/names.ts'
-import type { MatchUpdate } from '../../shared/contract/schemas.ts'
+import type { MatchUpdate, NewSeat } from '../../shared/contract/schemas.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import type { Result } from '../../shared/kernel/result.ts'
 import { emptyFolder } from '../support/folder.ts'
@@ -15,9 +15,9 @@ import { toyComputers } from '../support/toyPlayers.ts'
 const config = { tricks: 4 }
 const cards = anyGame(highCardAbove(900_000))
 const pin = '4711'
-const ann = { name: 'Ann', player: 'person' }
-const ben = { name: 'Ben', player: 'person', pin }
-const bot = { name: 'Dee', player: 'computer', level: 'quick' }
+const ann: NewSeat = { name: 'Ann', player: 'person' }
+const ben: NewSeat = { name: 'Ben', player: 'person', pin }
+const bot: NewSeat = { name: 'Dee', player: 'computer', level: 'quick' }
 
 type State = { readonly hands: readonly number[][]; readonly laid: readonly (number | null)[]; readonly deck: readonly number[] }
 
@@ -35,8 +35,8 @@ function spyOn(game: AnyGame) {
   let viewer: number | null = null
   const state = (): State =>
     JSON.parse(withFile(folder, (db) => db.prepare<[], string>('SELECT state FROM snapshots').pluck().get()) ?? '{}') as State
-  const ask = async <Name extends CallName>(name: Name, input: object): Promise<Result<Output<Name>>> => {
-    const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Output<Name>>
+  const ask = async <Name extends CallName>(name: Name, input: Input<Name>): Promise<Result<Output<Name>>> => {
+    const answer = await service.call(name, input)
     if (answer.ok && typeof answer.value === 'object' && answer.value !== null && 'viewer' in answer.value) viewer = answer.value.viewer
     const text = JSON.stringify(answer)
     const found = hiddenFrom(name === 'matches.list' ? null : viewer, state()).filter((card) => text.includes(String(card)))
@@ -67,7 +67,7 @@ async function pry({ ask, state }: ReturnType<typeof spyOn>, { match, ply, outco
 }
 
 /** Plays a match to its end, or to the first leak, prying on the way and taking back what can be taken back, once each. */
-async function playSpying(game: AnyGame, seats: readonly object[]): Promise<ReturnType<typeof spyOn>> {
+async function playSpying(game: AnyGame, seats: NewSeat[]): Promise<ReturnType<typeof spyOn>> {
   const spy = spyOn(game)
   const { ask } = spy
   let update: MatchUpdate = valueOf(await ask('matches.create', { game: 'high-card', config, seats }))
@@ -93,7 +93,7 @@ async function playSpying(game: AnyGame, seats: readonly object[]): Promise<Retu
   return spy
 }
 
-test.each<[string, readonly object[]]>([
+test.each<[string, NewSeat[]]>([
   ['two people', [ann, ben]],
   ['a person and a computer player', [ann, bot]],
   ['two computer players', [bot, bot]],

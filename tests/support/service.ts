@@ -1,7 +1,6 @@
 import { afterEach } from 'vitest'
 import { serviceOn, type Service, type ServiceOptions } from '../../electron/service/service.ts'
-import { calls, type Call, type Output } from '../../shared/contract/api.ts'
-import type { CallName } from '../../shared/contract/names.ts'
+import { calls, type Call } from '../../shared/contract/api.ts'
 import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
 import type { Result } from '../../shared/kernel/result.ts'
 import { choiceAt } from './play.ts'
@@ -28,8 +27,8 @@ export function clientOn(dataDir: string, options: Partial<ServiceOptions> = {})
   const log: string[] = []
   const service = serviceOn({ dataDir, games: toyGames, choreWorker, log: (line) => log.push(line), ...options })
   services.push(service)
-  const call: Call = async <Name extends CallName>(name: Name, input: unknown) => {
-    const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Output<Name>>
+  const call: Call = async (name, input) => {
+    const answer = await service.call(name, input)
     if (answer.ok) calls[name].output.parse(answer.value)
     return structuredClone(answer)
   }

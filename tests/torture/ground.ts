@@ -52,8 +52,7 @@ export function playerOn(dataDir: string, more: Partial<ServiceOptions> = {}): P
     },
     ...more,
   })
-  const call = ((name: string, input: unknown) => service.dispatch(name, input, { trusted: true })) as Call
-  return { service, call, log }
+  return { service, call: service.call, log }
 }
 
 /** The value of an answer that must be good. */

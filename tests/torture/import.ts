@@ -3,13 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serviceOn, type Service } from '../../electron/service/service.ts'
-import type { Output } from '../../shared/contract/api.ts'
-import type { CallName } from '../../shared/contract/names.ts'
+import { ask } from '../../electron/service/ask.ts'
+import { serviceOn } from '../../electron/service/service.ts'
 import type { GavelFile } from '../../shared/contract/gavelFile.ts'
 import type { MatchUpdate } from '../../shared/contract/schemas.ts'
 import { games } from '../../shared/games/registry.ts'
-import type { Result } from '../../shared/kernel/result.ts'
 import { counter } from '../support/counter.ts'
 import { highCard } from '../support/highCard.ts'
 import { anyGame, choiceAt } from '../support/play.ts'
@@ -27,33 +25,20 @@ const sources = [
   { game: 'realm-lords', config: { hero: 'nettle-quickbriar', difficulty: 'squire' }, plies: 12 },
 ] as const
 
-type Ask = <Name extends CallName>(name: Name, input: unknown) => Promise<Result<Output<Name>>>
-
-function asking({ dispatch }: Service): Ask {
-  return async <Name extends CallName>(name: Name, input: unknown) =>
-    (await dispatch(name, input, { trusted: true })) as Result<Output<Name>>
-}
-
-function good<Value>(answer: Result<Value>): Value {
-  if (!answer.ok) throw new Error(`${answer.fault.code}: ${answer.fault.detail}`)
-  return answer.value
-}
-
 async function filesOf(folder: string): Promise<GavelFile[]> {
   const path = join(folder, 'source.gavel')
   const dialogs = { save: () => Promise.resolve(path), open: () => Promise.resolve(null) }
   const service = serviceOn({ dataDir: join(folder, 'sources'), games: all, dialogs, log: () => undefined })
-  const ask = asking(service)
   const files: GavelFile[] = []
   for (const { game, config, plies } of sources) {
-    let update: MatchUpdate = good(await ask('matches.create', { game, config }))
+    let update: MatchUpdate = await ask(service, 'matches.create', { game, config })
     const { match } = update
     for (let ply = 0; ply < plies && update.outcome === null; ply++) {
-      const { actor, legal } = good(await ask('matches.take', { match, seat: update.actor ?? 0 }))
+      const { actor, legal } = await ask(service, 'matches.take', { match, seat: update.actor ?? 0 })
       const action = legal[choiceAt(ply, legal.length)]
-      update = good(await ask('matches.act', { match, ply, seat: actor ?? 0, action }))
+      update = await ask(service, 'matches.act', { match, ply, seat: actor ?? 0, action })
     }
-    good(await ask('files.export', { match }))
+    await ask(service, 'files.export', { match })
     files.push(JSON.parse(readFileSync(path, 'utf8')) as GavelFile)
   }
   service.close()
@@ -68,7 +53,6 @@ export async function importTorture(count: number, seed: number, told: (line: st
   const folder = mkdtempSync(join(tmpdir(), 'gavel-torture-'))
   const lines: string[] = []
   const service = serviceOn({ dataDir: join(folder, 'data'), games: all, log: (line) => lines.push(line) })
-  const ask = asking(service)
   const witness = new Database(join(folder, 'data', 'gavel.db'), { readonly: true })
   const version = (): unknown => witness.pragma('data_version', { simple: true })
   const refused: Record<string, number> = {}
@@ -79,7 +63,7 @@ export async function importTorture(count: number, seed: number, told: (line: st
     for (let n = 1; n <= count; n++) {
       const text = mutated(pick(files, luck), luck)
       const before = version()
-      const answer = await ask('files.look', { text })
+      const answer = await service.call('files.look', { text })
       const complain = (what: string): never => {
         throw new Error(`file ${n} of seed ${seed}: ${what}\n${text.slice(0, 2_000)}`)
       }
@@ -87,11 +71,11 @@ export async function importTorture(count: number, seed: number, told: (line: st
       if (lines.length > 0) complain(`something was thrown: ${lines.join('; ')}`)
       if (answer.ok) {
         const { token, match, ply, deleted } = answer.value
-        good(await ask('files.accept', { token }))
-        const there = good(await ask('matches.open', { match })).ply
+        await ask(service, 'files.accept', { token })
+        const there = (await ask(service, 'matches.open', { match })).ply
         // Of one that was thrown away the longer log comes back.
         if (deleted ? there < ply : there !== ply) complain('it was kept and is another')
-        good(await ask('matches.change', { match, deleted: true }))
+        await ask(service, 'matches.change', { match, deleted: true })
         kept += 1
       } else refused[answer.fault.code] = (refused[answer.fault.code] ?? 0) + 1
       if (Reflect.has({}, 'polluted')) complain('it reached a prototype')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Input, Output } from '../../../shared/contract/api.ts'
-import type { CallName } from '../../../shared/contract/names.ts'
 import type { Service } from '../service.ts'
+import { ask } from '../ask.ts'
 
 /** A match that the self-test plays. `plies`: it is left after so many; left out, it is played to its end. */
 export type Trial = { readonly start: Input<'matches.create'>; readonly plies?: number }
@@ -11,13 +11,6 @@ export type Played = { readonly game: string; readonly match: string; readonly p
 
 /** No game lasts so long; one that does never ends. */
 const mostPlies = 20_000
-
-/** Asks the program as its window does. @throws when it refuses, with the code */
-export async function ask<Name extends CallName>({ dispatch }: Service, name: Name, input: Input<Name>): Promise<Output<Name>> {
-  const answer = await dispatch(name, input, { trusted: true })
-  if (answer.ok) return answer.value as Output<Name>
-  throw new Error(`${name}: ${answer.fault.code}: ${answer.fault.detail}`)
-}
 
 /** One of so many, the same each time that the self-test runs. */
 function choiceAt(ply: number, count: number): number {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '../../../shared/games/registry.ts'
 import { serviceOn, type Service, type ServiceOptions } from '../service.ts'
-import { ask, play, type Played, type Trial } from './play.ts'
+import { ask } from '../ask.ts'
+import { play, type Played, type Trial } from './play.ts'
 import { trials } from './trials.ts'
 
 /** One thing that was looked at: `detail` says what was found, or what was wrong. */

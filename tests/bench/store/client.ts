@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceOn, type Service } from '../../../electron/service/service.ts'
-import type { CallName } from '../../../shared/contract/names.ts'
 import { games } from '../../../shared/games/registry.ts'
-import type { Result } from '../../../shared/kernel/result.ts'
 
 /** Longer than any bench: what the service does in the background is not done. */
 const never = 24 * 3_600_000
@@ -12,13 +10,6 @@ const never = 24 * 3_600_000
 /** The program behind the window, without anything in the background. */
 export function quietService(dataDir: string): Service {
   return serviceOn({ dataDir, games, log: console.error, checkAfter: never, countAfter: never, backUpEvery: never })
-}
-
-/** Asks as the window does; throws when it is refused. */
-export async function ask<Value>(service: Service, name: CallName, input: object): Promise<Value> {
-  const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Value>
-  if (answer.ok) return answer.value
-  throw new Error(`${name}: ${answer.fault.code}: ${answer.fault.detail}`)
 }
 
 /** Runs something on a service with a new folder, and removes the folder. */

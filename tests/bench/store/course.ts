@@ -1,5 +1,6 @@
+import { ask } from '../../../electron/service/ask.ts'
 import type { Service } from '../../../electron/service/service.ts'
-import type { MatchUpdate, MatchView } from '../../../shared/contract/schemas.ts'
+import type { MatchUpdate } from '../../../shared/contract/schemas.ts'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import type { Move } from '../../../shared/kernel/match.ts'
 import { readOptions } from '../../sim/options.ts'
@@ -7,7 +8,6 @@ import { planned } from '../../sim/plan.ts'
 import { playersOf, playSeeded } from '../../sim/playGame.ts'
 import { simulationOf } from '../../sim/simulations.ts'
 import type { Subject } from '../measure.ts'
-import { ask } from './client.ts'
 
 /** A whole match as the simulator played it. */
 export type Course = {
@@ -50,14 +50,14 @@ export type Sitting = {
 
 /** Begins a match of its own with the course's seed. */
 export async function sitDown(service: Service, { game, config, seed, moves }: Course): Promise<Sitting> {
-  const view = await ask<MatchView>(service, 'matches.create', { game: game.id, config, seed })
+  const view = await ask(service, 'matches.create', { game: game.id, config, seed })
   const { match } = view
   let { ply, viewer }: Pick<MatchUpdate, 'ply' | 'viewer'> = view
   const act = async (): Promise<number> => {
     const { seat, action } = moves[ply]!
     if (viewer !== seat && game.secret?.(action) === true) await ask(service, 'matches.take', { match, seat })
     const began = performance.now()
-    const update = await ask<MatchUpdate>(service, 'matches.act', { match, ply, seat, action })
+    const update = await ask(service, 'matches.act', { match, ply, seat, action })
     const took = performance.now() - began
     ;({ ply, viewer } = update)
     return took

@@ -1,8 +1,8 @@
+import { ask } from '../../../electron/service/ask.ts'
 import type { Service } from '../../../electron/service/service.ts'
-import type { MatchView } from '../../../shared/contract/schemas.ts'
 import { milliseconds, type Subject } from '../measure.ts'
 import { compare, type BenchOptions, type Row } from '../rows.ts'
-import { ask, onNewFolder } from './client.ts'
+import { onNewFolder } from './client.ts'
 import { courseOf, gameIds, playTo, sitDown } from './course.ts'
 import { plainReader } from './plain.ts'
 
@@ -38,7 +38,7 @@ export function opening(service: Service, match: string, ply: number): Subject {
   return async () => {
     await ask(service, 'store.retry', {})
     return milliseconds(async () => {
-      const view = await ask<MatchView>(service, 'matches.open', { match })
+      const view = await ask(service, 'matches.open', { match })
       if (view.ply !== ply) throw new Error(`opened at ply ${view.ply} of ${ply}`)
     })
   }

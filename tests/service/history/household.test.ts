@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask as askService } from '../../../electron/service/ask.ts'
 import { serviceOn, type Service } from '../../../electron/service/service.ts'
 import { calls, type Input, type Output } from '../../../shared/contract/api.ts'
 import type { CallName } from '../../../shared/contract/names.ts'
@@ -17,13 +18,12 @@ let folder: string
 let service: Service
 
 async function ask<Name extends CallName>(name: Name, input: Input<Name>): Promise<Output<Name>> {
-  const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Output<Name>>
-  if (!answer.ok) throw new Error(`${name}: ${answer.fault.code}: ${answer.fault.detail}`)
-  calls[name].output.parse(answer.value)
-  return answer.value
+  const value = await askService(service, name, input)
+  calls[name].output.parse(value)
+  return value
 }
 const faultOf = async <Name extends CallName>(name: Name, input: Input<Name>): Promise<string> => {
-  const answer = (await service.dispatch(name, input, { trusted: true })) as Result<Output<Name>>
+  const answer = await service.call(name, input)
   return answer.ok ? 'none' : answer.fault.code
 }
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -276,13 +276,13 @@ function rounded(answer: unknown): unknown {
 describe('R-SAVE-13: a table is written where the person says', () => {
   const asked = { table: 'matches', format: 'csv', filter: everything } as const
   /** Another program on the same folder, which is told where to write. */
-  async function saving(path: string | null): Promise<Result<unknown>> {
+  async function saving(path: string | null): Promise<Result<Output<'history.export'>>> {
     const offered: string[] = []
     const dialogs = { save: (name: string) => (offered.push(name), Promise.resolve(path)), open: () => Promise.resolve(null) }
     const copy = mkdtempSync(join(tmpdir(), 'gavel-tables-'))
     fill(copy, 2, new Date('2026-11-30T12:00:00Z'))
     const other = serviceOn({ dataDir: copy, games, log: () => undefined, checkAfter: 3_600_000, dialogs })
-    const answer = await other.dispatch('history.export', asked, { trusted: true })
+    const answer = await other.call('history.export', asked)
     other.close()
     rmSync(copy, { recursive: true })
     expect(offered).toEqual([expect.stringMatching(/^gavel-matches-\d{4}-\d\d-\d\d\.csv$/)])

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { ask } from '../../../electron/service/ask.ts'
 import { serviceOn } from '../../../electron/service/service.ts'
-import type { MatchUpdate } from '../../../shared/contract/schemas.ts'
+import type { MatchUpdate, NewSeat } from '../../../shared/contract/schemas.ts'
 import { games } from '../../../shared/games/registry.ts'
-import type { Result } from '../../../shared/kernel/result.ts'
 import { counter } from '../../support/counter.ts'
 import { highCard } from '../../support/highCard.ts'
 import { anyGame, choiceAt } from '../../support/play.ts'
@@ -23,7 +23,7 @@ const configs: Readonly<Record<string, object>> = {
 }
 const pin = '2108'
 /** Who sits there, where it is not people without a name. */
-const seats: Readonly<Record<string, readonly object[]>> = {
+const seats: Readonly<Record<string, NewSeat[]>> = {
   'high-card': [
     { name: 'Anna', player: 'person', pin },
     { name: 'Ben', player: 'person' },
@@ -39,24 +39,18 @@ const dataDir = fileURLToPath(new URL(name, import.meta.url))
 if (name === '' || wanted.length === 0 || existsSync(dataDir)) throw new Error('the name of a folder that is not there yet, and games')
 
 const service = serviceOn({ dataDir, games: [anyGame(counter), anyGame(highCard), ...games] })
-async function ask(call: string, input: object): Promise<MatchUpdate> {
-  const answer = (await service.dispatch(call, input, { trusted: true })) as Result<MatchUpdate>
-  if (answer.ok) return answer.value
-  throw new Error(`${call}: ${answer.fault.code}: ${answer.fault.detail}`)
-}
-
 for (const game of wanted) {
   // One match to its end, and one that stops in the middle of things.
   for (const plies of [Infinity, 17]) {
-    let update = await ask('matches.create', { game, config: configs[game] ?? {}, seats: seats[game] })
+    let update: MatchUpdate = await ask(service, 'matches.create', { game, config: configs[game] ?? {}, seats: seats[game] })
     while (update.outcome === null && update.ply < plies) {
       const { match, ply, actor: seat } = update
       if (seat === null) {
-        update = await ask('matches.computer', { match, ply })
+        update = await ask(service, 'matches.computer', { match, ply })
         continue
       }
-      const { legal } = await ask('matches.take', { match, seat, pin })
-      update = await ask('matches.act', { match, ply, seat, action: legal[choiceAt(ply, legal.length)] })
+      const { legal } = await ask(service, 'matches.take', { match, seat, pin })
+      update = await ask(service, 'matches.act', { match, ply, seat, action: legal[choiceAt(ply, legal.length)] })
     }
   }
 }
