@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 
-/** What a command line asks for. `file`: see fileArgument.ts, which reads those of later starts too. */
+/** What a command line asks for. The file that it names is read by fileArgument.ts, as those of later starts are. */
 export type CommandLine = {
   readonly mode: 'run' | 'self-test' | 'version' | 'help'
   /** As it was given; undefined: not at all. */
@@ -59,7 +59,7 @@ const engineSwitches = [
   'use-angle',
   'gtk-version',
   'password-store',
-  // what Chromium adds for a second start
+  // What Chromium adds for a second start.
   'original-process-start-time',
   'allow-file-access-from-files',
   'secure-schemes',
@@ -100,18 +100,21 @@ export function readCommandLine(args: readonly string[], cwd: string): Result<Co
     } else if (mode !== undefined) found = { ...found, mode }
     else if (arg === '--safe-mode') found = { ...found, safe: true }
     else if (arg === '--gallery') found = { ...found, gallery: true }
-    else if (isForeign(arg, name, rest)) continue
+    else if (passedOver(arg, name, rest)) continue
     else if (arg.startsWith('-')) return refuse('bad-input', `there is no option ${arg}`)
     else if (!/\.gavel$/i.test(arg)) return refuse('bad-input', `${arg} is no file that ends in .gavel`)
   }
   return done(found)
 }
 
-/** What is meant for Electron, Chromium or a tool, and none of the program's business; the value of such a switch may stand apart. */
-function isForeign(arg: string, name: string, rest: string[]): boolean {
+/**
+ * Passes over what is meant for Electron, Chromium or a tool, and none of the program's business, with its value if that stands apart. Gives
+ * whether it was such a switch.
+ */
+function passedOver(arg: string, name: string, rest: string[]): boolean {
   if (arg === '-r') return rest.shift() !== undefined
   if (arg === '--lang') return rest.shift() !== undefined
-  // how the Finder of older versions of macOS names a process
+  // How the Finder of older versions of macOS names a process.
   return engine.has(name) || arg.startsWith('-psn_')
 }
 

@@ -21,7 +21,7 @@ export function openChannel({ dispatch }: Pick<Service, 'dispatch'>, after: (cal
   const mayAsk = rateLimit()
   ipcMain.handle(CHANNEL, async (event, name: unknown, input: unknown) => {
     const trusted = isOurs(event)
-    // strangers are refused at the gate, and do not use up what the window may ask
+    // Strangers are refused at the gate, and do not use up what the window may ask.
     if (trusted && !mayAsk()) return refuse('too-fast', 'too many messages')
     const answer = await dispatch(name, input, { trusted })
     if (answer.ok) after(name)

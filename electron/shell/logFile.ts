@@ -30,7 +30,7 @@ export function logFile(folder: string, scrub: (text: string) => string, now: ()
         if (sizeOf(named(0)) >= limits.bytes) turn()
         appendFileSync(named(0), `${now().toISOString()} ${scrub(line)}\n`, { mode: 0o600 })
       } catch {
-        // it has gone to standard error
+        // It has gone to standard error.
       }
     },
     tail: (lines) =>

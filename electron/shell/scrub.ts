@@ -23,7 +23,7 @@ export function scrubber(
     for (const [instead, folder] of folders) clean = clean.replaceAll(folder, `<${instead}>`)
     if (home.length > 1) {
       const place = escaped(home)
-      // a path in quotes ends with them, any other with the next blank
+      // A path in quotes ends with them, any other with the next blank.
       clean = clean
         .replace(new RegExp(`(['"])${place}[^'"\n]*\\1`, 'g'), '$1<home>$1')
         .replace(new RegExp(`${place}[^\\s'"),]*`, 'g'), '<home>')

@@ -17,6 +17,6 @@ function writeWhole(to: number, text: string): void {
   try {
     writeSync(to, `${text}\n`)
   } catch {
-    // nobody listens
+    // Nobody listens.
   }
 }

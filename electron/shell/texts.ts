@@ -8,7 +8,7 @@ import spanishVerifier from '../../renderer/i18n/es/verifier.json' with { type: 
 import frenchMenu from '../../renderer/i18n/fr/menu.json' with { type: 'json' }
 import frenchVerifier from '../../renderer/i18n/fr/verifier.json' with { type: 'json' }
 
-/** What the shell itself says: the menu and the kinds of files. An ampersand marks the key of a menu's entry. */
+/** What the shell itself says: in the menu, in its dialogs, and as titles. An ampersand marks the key of a menu's entry. */
 export type ShellTexts = typeof englishMenu
 
 /** By language: what the shell says, out of the same files as what the window says. */

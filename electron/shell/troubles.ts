@@ -9,6 +9,8 @@ import type { ShellTexts } from './texts.ts'
  */
 export function followTroubles(window: BrowserWindow, texts: () => ShellTexts): void {
   let waiting: AbortController | undefined
+  /** The window was ended on purpose. */
+  let isEnded = false
 
   const offerReload = async (): Promise<void> => {
     const { message, detail, reload, quit } = texts().crashed
@@ -27,12 +29,11 @@ export function followTroubles(window: BrowserWindow, texts: () => ShellTexts): 
     })
     waiting = undefined
     if (response !== 1 || signal.aborted || window.isDestroyed()) return
-    // what hangs does not hear that it should load anew; its end is then told as a crash, which has been answered already
+    // What hangs does not hear that it should load anew; its end is then told as a crash, which has been answered already.
     isEnded = true
     window.webContents.forcefullyCrashRenderer()
     window.webContents.reload()
   }
-  let isEnded = false
 
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return

@@ -43,7 +43,7 @@ export function createWindow({ preload, icon, address, title, opening }: WindowO
     window.show()
     if (fullScreen) window.setFullScreen(true)
   })
-  // the page's own title is always the same, and says nothing of how the program was started
+  // The page's own title is always the same, and says nothing of how the program was started.
   window.on('page-title-updated', (event) => event.preventDefault())
   const repaint = (): void => window.setBackgroundColor(colour())
   nativeTheme.on('updated', repaint)
