@@ -1,4 +1,4 @@
-import { commitmentTo, seededChance } from './chance.ts'
+import { commitmentTo } from './chance.ts'
 import { diceOf, type Reseed } from './dice.ts'
 
 /** A number that the rules drew: at which ply, for which decision, of how many sides. */
@@ -23,9 +23,8 @@ export function keepsPromise(seed: string, commitment: string): boolean {
 /** Draws each number anew from the seed (R-RNG-7). Throws for what is no seed. */
 export function checkDraws(seed: string, reseeds: readonly Reseed[], draws: readonly Draw[]): CheckedDraw[] {
   const dice = diceOf(seed, reseeds)
-  const own = seededChance(seed)
   return draws.map((draw) => {
-    const real = (reseeds.length === 0 ? own : dice(draw.ply))(draw.sides, draw.purpose)
+    const real = dice(draw.ply)(draw.sides, draw.purpose)
     return { ...draw, real, matches: real === draw.value }
   })
 }
