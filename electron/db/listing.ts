@@ -32,7 +32,10 @@ const called = `(m.title LIKE @text ESCAPE '\\'
   OR EXISTS (SELECT 1 FROM seats s LEFT JOIN players p ON p.player = s.person
     WHERE s.match = m.match AND (s.name LIKE @text ESCAPE '\\' OR p.name LIKE @text ESCAPE '\\')))`
 
-/** What holds of the matches that fit besides where they lie: only what was asked, for a question that is left open would cost a look at every match. */
+/**
+ * What holds of the matches that fit besides where they lie: only what was asked, for a question that is left open would cost a look at
+ * every match.
+ */
 function askedOf({ game, player, text }: ListFilter): string[] {
   return [
     game === null ? [] : 'm.game = @game',

@@ -73,7 +73,10 @@ export type Service = {
   readonly onProgress: (listener: (progress: DataProgress) => void) => () => void
   /** Brings all that was played into the store's file, before the computer sleeps or goes off; gives whether that could be done. */
   readonly flush: () => boolean
-  /** Makes a backup if something has changed, brings everything into the store's file and leaves the folder. Calls after it answer `store-unavailable`. */
+  /**
+   * Makes a backup if something has changed, brings everything into the store's file and leaves the folder. Calls after it answer
+   * `store-unavailable`.
+   */
   readonly close: () => void
 }
 

@@ -7,7 +7,10 @@ const HOST = 'bundle'
 export const ORIGIN = `${SCHEME}://${HOST}`
 const START_PAGE = `${ORIGIN}/index.html`
 
-/** The page as it is opened first: in a language, so that nothing else is seen before the settings are there; `pseudo`: see renderer/i18n/pseudo.ts, `gallery`: see renderer/gallery. */
+/**
+ * The page as it is opened first: in a language, so that nothing else is seen before the settings are there; `pseudo`: see
+ * renderer/i18n/pseudo.ts, `gallery`: see renderer/gallery.
+ */
 export function startPage(language: string, { pseudo = false, gallery = false } = {}): string {
   return `${START_PAGE}?language=${language}${pseudo ? '&pseudo' : ''}${gallery ? '&gallery' : ''}`
 }

@@ -9,7 +9,10 @@ import { zoomed } from './zoom.ts'
 /** How many matches the menu lists. */
 const listed = 8
 
-/** What a match is called in the menu: its title, else who plays, the game, and the day it was played last. An ampersand would be taken for a key's. */
+/**
+ * What a match is called in the menu: its title, else who plays, the game, and the day it was played last. An ampersand would be taken for
+ * a key's.
+ */
 export function labelOf({ game, title, seats, playedAt }: MatchSummary, language: Language): string {
   const names = seats.map(({ name }) => name).filter((name) => name !== '')
   const games: Readonly<Record<string, string>> = shellTexts[language].games

@@ -55,7 +55,10 @@ export const calls = {
   'matches.change': { input: l.matchChange, output: s.matchSummary },
   /** A copy of an unfinished match, which is practice for good (R-RNG-4); refuses with `match-over` one that has ended. */
   'matches.copy': { input: s.matchRef, output: s.matchSummary },
-  /** A seed given from outside makes the match practice. Without `seats` all of them are people without a name, and in a guided game whoever its script says. */
+  /**
+   * A seed given from outside makes the match practice. Without `seats` all of them are people without a name, and in a guided game whoever
+   * its script says.
+   */
   'matches.create': { input: s.newMatch, output: s.matchView },
   /**
    * Begins a match like one that is over: its game and options, and who sat where, PINs too; on dice of its own, and never guided nor practice.
@@ -133,7 +136,10 @@ export const calls = {
   'replay.course': { input: c.courseAsked, output: c.courseView },
   /** Stops working that out; it begins anew when it is asked for again. */
   'replay.stopCourse': { input: s.nothing, output: s.nothing },
-  /** Goes on from a position of a match that is over as a new one, which is practice for good (R-RNG-4). Refuses with `bad-input` one that goes on. */
+  /**
+   * Goes on from a position of a match that is over as a new one, which is practice for good (R-RNG-4). Refuses with `bad-input` one that
+   * goes on.
+   */
   'matches.branch': { input: f.branching, output: s.matchView },
   /** What there is to check of the dice; the draws only when the match is over (R-RNG-7). */
   'matches.fairness': { input: s.matchRef, output: f.fairness },
@@ -158,7 +164,10 @@ export type Output<Name extends CallName> = z.output<(typeof calls)[Name]['outpu
 /** The window's one way to reach the program. Never rejects: refusals are values. */
 export type Call = <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Result<Output<Name>>>
 
-/** What the program says unasked: settings that have changed, a menu entry or a match of its list that was chosen, that a file waits (`files.offered`), or how far long work is. */
+/**
+ * What the program says unasked: settings that have changed, a menu entry or a match of its list that was chosen, that a file waits
+ * (`files.offered`), or how far long work is.
+ */
 export type Notice =
   | { readonly type: 'settings'; readonly settings: s.Settings }
   | { readonly type: 'command'; readonly id: MenuCommand }

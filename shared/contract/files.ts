@@ -46,7 +46,10 @@ export const fairness = z.strictObject({
 })
 export type Fairness = Readonly<z.output<typeof fairness>>
 
-/** `verifier`: what the page that checks the dice is called, which was put beside it; `null`: it was not. `name` is the file's, without its folder. */
+/**
+ * `verifier`: what the page that checks the dice is called, which was put beside it; `null`: it was not. `name` is the file's, without its
+ * folder.
+ */
 export const exported = z.strictObject({ name: z.string(), folder: z.string(), verifier: z.string().nullable() })
 export type Exported = Readonly<z.output<typeof exported>>
 

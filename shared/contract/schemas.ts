@@ -21,7 +21,10 @@ export const parent = z.strictObject({ match, ply })
 
 /** `contrast`: white on black; with `system` that comes when the operating system asks for more contrast. */
 export const themes = ['system', 'day', 'candlelight', 'contrast'] as const
-/** How fast things move on the table, from slow to rapid, or not at all. `system`: at full speed, unless the operating system asks for less motion. */
+/**
+ * How fast things move on the table, from slow to rapid, or not at all. `system`: at full speed, unless the operating system asks for less
+ * motion.
+ */
 export const motions = ['system', 'slow', 'full', 'quick', 'rapid', 'off'] as const
 
 /** After how many seconds without a key or pointer an open hand may close by itself (R-HID-3). */

@@ -5,7 +5,10 @@ import type { Seat } from './game.ts'
  * derived again.
  */
 
-/** What a seat did. A contest is what dice decide for somebody (a fight, an arrest, a duel); `luck` sums the change of its chances by dice (R-RNG-2). */
+/**
+ * What a seat did. A contest is what dice decide for somebody (a fight, an arrest, a duel); `luck` sums the change of its chances by dice
+ * (R-RNG-2).
+ */
 export type SeatFacts = {
   readonly hero: string | null
   readonly won: boolean

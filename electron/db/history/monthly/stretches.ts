@@ -12,7 +12,10 @@ export function monthlyStretches(byMonth: ByMonth, all: Queries) {
       const rows = byMonth('runs', filter, all.runs).flatMap((month) => month.rows)
       return rows.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.fact - b.fact))
     },
-    /** The same filter, no further back than needed to find so many of the latest matches, practice counted or not: a month more, for clocks and zones that changed. */
+    /**
+     * The same filter, no further back than needed to find so many of the latest matches, practice counted or not: a month more, for clocks
+     * and zones that changed.
+     */
     lately: (filter: Filter, count: number, practice: boolean): Filter => {
       if (!isPlain(filter)) return filter
       const months = byMonth('months', filter, all.months)

@@ -30,7 +30,10 @@ export function legalInWindow(cards: Cards, view: View, { moment }: At<'window'>
   return [...plays(cards, view, moment), { type: 'pass' }]
 }
 
-/** JD-R16, JD-R28: a card is resolved at once, then the next seat clockwise from its player is asked; the window closes when all have passed in a row. */
+/**
+ * JD-R16, JD-R28: a card is resolved at once, then the next seat clockwise from its player is asked; the window closes when all have passed
+ * in a row.
+ */
 export function inWindow(play: Play, stage: At<'window'>, action: Action): Next {
   const { state, table } = play
   const { moment, asked } = stage

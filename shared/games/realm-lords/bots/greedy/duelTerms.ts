@@ -10,7 +10,10 @@ import type { DuelTerms } from './duel.ts'
 /** What of a hero counts in a duel. */
 export type Build = Pick<Realm, 'hero' | 'items' | 'tracks' | 'health' | 'maxHealth' | 'maxEnergy'>
 
-/** The terms of a duel between a build and an enemy. `stances`: the chance of each of the enemy's; `reserve`: health beyond the maximum that potions stand for. */
+/**
+ * The terms of a duel between a build and an enemy. `stances`: the chance of each of the enemy's; `reserve`: health beyond the maximum that
+ * potions stand for.
+ */
 export function duelTerms(
   cards: Cards,
   build: Build,

@@ -132,7 +132,10 @@ export function mendRoll(cards: Cards, arena: Arena): Action {
   )
 }
 
-/** RL-R12: the smallest help that takes all of it, else the one that takes most; none where a single point is bearable and only Stand Fast is left. */
+/**
+ * RL-R12: the smallest help that takes all of it, else the one that takes most; none where a single point is bearable and only Stand Fast
+ * is left.
+ */
 export function ward(cards: Cards, view: View, legal: readonly Action[]): Action {
   const { stage } = view
   if (stage.step !== 'harm') throw new Error(`no harm at ${stage.step}`)
