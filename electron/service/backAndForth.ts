@@ -5,7 +5,7 @@ import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { atPly, reached, type Desk } from './desk.ts'
 import type { OpenMatch } from './openMatch.ts'
 import { seal } from './seal.ts'
-import { retrace, traced, type Trace } from './trace.ts'
+import { movesOf, retrace, traced, type Trace } from './trace.ts'
 import { redoTarget, undoState, undoTarget } from './undoing.ts'
 
 /**
@@ -47,13 +47,15 @@ export function backAndForth(desk: Desk, movedOn: (match: string) => void) {
 
 /** Plays written actions on from where a match stands. */
 function played({ game, dice, trace }: OpenMatch, rows: readonly ActionRow[]): Result<Trace> {
+  const moves = movesOf(rows)
+  if (!moves.ok) return moves
   let { position } = trace
   const steps = [...trace.steps]
-  for (const { ply, seat, action, hash } of rows) {
-    const move = { seat, action: JSON.parse(action) as unknown }
+  for (const [at, move] of moves.value.entries()) {
+    const ply = position.ply + 1
     const step = play(game, position, move, dice(ply))
     if (!step.ok) return refuse('damaged-match', step.fault.detail)
-    if (seal(step.value.position.state) !== hash) return refuse('damaged-match', `ply ${ply} leads to another state than before`)
+    if (seal(step.value.position.state) !== rows[at]?.hash) return refuse('damaged-match', `ply ${ply} leads to another state than before`)
     position = step.value.position
     steps.push(traced(move, step.value))
   }

@@ -171,14 +171,17 @@ describe('R-UNDO-4: redo', () => {
     expect(valueOf(await call('matches.redo', { match, ply: 1 })).view).toEqual(before?.view)
   })
 
-  test('R-UNDO-2: that would lead elsewhere than before is refused, and changes nothing', async () => {
+  test.each([
+    ['that would lead elsewhere than before', 'hash', 'f'.repeat(64)],
+    ['of what cannot be read', 'action', '{'],
+  ])('R-UNDO-2: %s is refused, and changes nothing', async (_, column, written) => {
     const folder = emptyFolder()
     const first = clientOn(folder)
     const { match } = valueOf(await first.call('matches.create', counter))
     await played(first.call, match, [add, add])
     valueOf(await first.call('matches.undo', { match, ply: 2 }))
     first.service.close()
-    withFile(folder, (db) => db.prepare('UPDATE undone SET hash = ?').run('f'.repeat(64)))
+    withFile(folder, (db) => db.prepare(`UPDATE undone SET ${column} = ?`).run(written))
     const { call } = clientOn(folder)
     expect(faultOf(await call('matches.redo', { match, ply: 1 }))).toBe('damaged-match')
     expect(valueOf(await call('matches.open', { match })).ply).toBe(1)
