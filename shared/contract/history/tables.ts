@@ -42,4 +42,3 @@ export const historyCheck = z.strictObject({
   different: match.array().readonly(),
   damaged: match.array().readonly(),
 })
-export type HistoryCheck = Readonly<z.output<typeof historyCheck>>
