@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Input, Output } from '../../shared/contract/api.ts'
 import { diceOf, type Reseed } from '../../shared/kernel/dice.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
-import { reached, type Desk } from './desk.ts'
-import type { OpenMatch } from './openMatch.ts'
-import { isOver } from './replays.ts'
+import { reached, storedSetUp, type Desk } from './desk.ts'
+import { isOver, type OpenMatch } from './openMatch.ts'
 import { retrace } from './trace.ts'
 
 export type BranchOptions = {
@@ -31,15 +30,8 @@ export function branchCalls(desk: Desk, { randomSeed, clear, expect }: BranchOpt
       if (!trace.ok) return trace
       const at = desk.now().toISOString()
       const facts = { match: randomUUID(), seed, createdAt: at, startHash }
-      const stored = {
-        game: game.id,
-        rulesVersion: game.rulesVersion,
-        pack: game.pack.hash,
-        config: JSON.stringify(config),
-        practice: 1,
-      } as const
       store.addWhole({
-        row: { ...facts, ...stored },
+        row: { ...facts, ...storedSetUp(game, config), practice: 1 },
         packId: game.pack.id,
         seats,
         reached: reached(game, trace.value.position, at),
@@ -48,20 +40,9 @@ export function branchCalls(desk: Desk, { randomSeed, clear, expect }: BranchOpt
         reseeds,
         replaces: false,
       })
-      const notes = { title: '', givenUp: false, undone: [] }
       clear()
-      const open = {
-        ...facts,
-        game,
-        config,
-        reseeds,
-        dice,
-        practice: true,
-        parent: { match: from, ply },
-        ...notes,
-        seats,
-        trace: trace.value,
-      }
+      const notes = { practice: true, title: '', givenUp: false, undone: [] }
+      const open = { ...facts, ...notes, game, config, reseeds, dice, parent: { match: from, ply }, seats, trace: trace.value }
       expect(desk.put(open))
       return done(desk.show(open))
     })

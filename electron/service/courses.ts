@@ -4,7 +4,7 @@ import type { Input, Output } from '../../shared/contract/api.ts'
 import { hasCourse } from '../../shared/games/courses.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import type { Desk } from './desk.ts'
-import { isOver } from './replays.ts'
+import { isOver } from './openMatch.ts'
 import { movesOf } from './trace.ts'
 
 /** A match to be charted, under a name that another course of actions would not have. */

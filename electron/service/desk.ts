@@ -1,3 +1,4 @@
+import type { MatchRow } from '../db/matches.ts'
 import type { Store } from '../db/store.ts'
 import type { EndedNow, Reached } from '../db/writing.ts'
 import type { MatchUpdate, MatchView } from '../../shared/contract/schemas.ts'
@@ -93,6 +94,11 @@ export function desk({ keeper, games, now, dayOf, log }: DeskOptions) {
 export function atPly({ match, trace, givenUp }: OpenMatch, ply: number): Result<null> {
   if (givenUp) return refuse('given-up', match)
   return ply === trace.position.ply ? done(null) : refuse('stale-ply', `ply ${ply}, the match stands at ${trace.position.ply}`)
+}
+
+/** What is kept of how a match is set up. */
+export function storedSetUp(game: AnyGame, config: unknown): Pick<MatchRow, 'game' | 'rulesVersion' | 'pack' | 'config'> {
+  return { game: game.id, rulesVersion: game.rulesVersion, pack: game.pack.hash, config: JSON.stringify(config) }
 }
 
 /** What is kept of a position. */

@@ -3,7 +3,7 @@ import { commitmentTo } from '../../shared/kernel/chance.ts'
 import { done, type Result } from '../../shared/kernel/result.ts'
 import type { Desk } from './desk.ts'
 import { drawsOf } from './files/content.ts'
-import { isOver } from './replays.ts'
+import { isOver } from './openMatch.ts'
 
 /** The call that tells what can be checked of a match's dice: its seals always, seeds and draws when it is over (R-RNG-3, R-RNG-7). */
 export function fairnessCalls(desk: Desk) {

@@ -9,7 +9,7 @@ import { start } from '../../shared/kernel/match.ts'
 import { same } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { backAndForth } from './backAndForth.ts'
-import { atPly, desk as layDesk, reached } from './desk.ts'
+import { atPly, desk as layDesk, reached, storedSetUp } from './desk.ts'
 import type { DayOf } from './history/ended.ts'
 import { courseModule } from '../courses/charter.ts'
 import { branchCalls } from './branches.ts'
@@ -18,7 +18,8 @@ import { fairnessCalls } from './fairness.ts'
 import { fileCalls, type FileOptions } from './files/calls.ts'
 import { handCalls } from './hands.ts'
 import { legalIn } from './legal.ts'
-import { isOver, replayCalls } from './replays.ts'
+import { isOver } from './openMatch.ts'
+import { replayCalls } from './replays.ts'
 import { seal } from './seal.ts'
 import { lessonSeats, seatRows } from './seats.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
@@ -77,8 +78,7 @@ export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, 
     const step = start(game, config, dice(0))
     const at = now().toISOString()
     const facts = { match: randomUUID(), seed, createdAt: at, startHash: seal(step.position.state) }
-    const stored = { game: game.id, rulesVersion: game.rulesVersion, pack: game.pack.hash, config: JSON.stringify(config) }
-    const row = { ...facts, ...stored, practice: practice ? 1 : 0 } as const
+    const row = { ...facts, ...storedSetUp(game, config), practice: practice ? 1 : 0 } as const
     const notes = { practice, title: '', givenUp: false, undone: [] }
     return keeper.withStore((store) => {
       store.addMatch({ row, packId: game.pack.id, seats, reached: reached(game, step.position, at) })
@@ -93,12 +93,11 @@ export function matchCalls({ keeper, games, now, dayOf, randomSeed = freshSeed, 
   const act = ({ match, ply, seat, action }: Input<'matches.act'>): Result<Output<'matches.act'>> =>
     desk.changing(match, (open, store) => {
       const { game, trace, seats } = open
-      const { state } = trace.position
       const fresh = atPly(open, ply)
       if (!fresh.ok) return fresh
-      if (game.outcome(state) !== null) return refuse('match-over', match)
+      if (isOver(open)) return refuse('match-over', match)
       if (seats[seat]?.player !== 'person') return refuse('illegal-action', `seat ${seat} is no person's`)
-      const legal = legalIn(game, state, seat).find((each) => same(each, action))
+      const legal = legalIn(game, trace.position.state, seat).find((each) => same(each, action))
       const isSecret = legal !== undefined && game.secret?.(legal) === true
       // One answer for both: whoever asks without the hand open must not learn from it what the hand could do (R-HID-1).
       if (legal === undefined || (isSecret && desk.eyes.viewerOf(open) !== seat))

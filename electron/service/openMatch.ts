@@ -32,6 +32,11 @@ export type OpenMatch = {
   readonly trace: Trace
 }
 
+/** Whether it has come to its end: then all of it may be told. */
+export function isOver({ game, trace }: OpenMatch): boolean {
+  return game.outcome(trace.position.state) !== null
+}
+
 /**
  * Reads a match and plays it up to where it stands. Refuses with `unknown-match`, `unknown-game` or `damaged-match`; what
  * was found is noted for the list, so that one bad match shows as bad and the others work (R-SAVE-4).

@@ -6,7 +6,7 @@ import { copy } from '../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { eventsFor, updateOf, viewOf } from './answers.ts'
 import type { Desk } from './desk.ts'
-import type { OpenMatch } from './openMatch.ts'
+import { isOver, type OpenMatch } from './openMatch.ts'
 import type { Store } from '../db/store.ts'
 import { movesOf, type Trace } from './trace.ts'
 
@@ -82,11 +82,6 @@ export function replayCalls(desk: Desk) {
         return done({ table: tableAt(then, as.value), as: as.value, hands })
       }),
   }
-}
-
-/** Whether all may be told. */
-export function isOver({ game, trace }: OpenMatch): boolean {
-  return game.outcome(trace.position.state) !== null
 }
 
 function seatOf(as: Onlooker): number | null {

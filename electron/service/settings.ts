@@ -3,6 +3,7 @@ import { fallbackLanguage } from '../../shared/contract/languages.ts'
 import { defaultSettings, settings as schema, type Settings } from '../../shared/contract/schemas.ts'
 import { defaultSound } from '../../shared/contract/sound.ts'
 import { done } from '../../shared/kernel/result.ts'
+import { parsedJson } from './parsedJson.ts'
 import type { StoreKeeper } from './storeKeeper.ts'
 
 export type SettingsKeeper = {
@@ -56,12 +57,4 @@ function fromRows(rows: readonly { readonly name: string; readonly value: string
     return parsed.success ? [[name, parsed.data] as const] : []
   })
   return Object.fromEntries(read)
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

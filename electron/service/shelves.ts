@@ -6,6 +6,7 @@ import { daysInBin, pageSize } from '../../shared/contract/library.ts'
 import type { MatchSummary } from '../../shared/contract/schemas.ts'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { reached, type Desk } from './desk.ts'
+import { isOver } from './openMatch.ts'
 import { summaryOf } from './summaries.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -45,10 +46,11 @@ export function shelfCalls({ keeper, games, now, withMatch, forget }: Desk) {
     })
 
   const copy = ({ match: from }: Input<'matches.copy'>): Result<Output<'matches.copy'>> =>
-    withMatch(from, ({ game, seats, reseeds, trace }, store) => {
+    withMatch(from, (open, store) => {
+      const { game, seats, reseeds, trace } = open
       const row = store.findMatch(from)
       if (row === undefined) return refuse('unknown-match', from)
-      if (game.outcome(trace.position.state) !== null) return refuse('match-over', from)
+      if (isOver(open)) return refuse('match-over', from)
       const at = now().toISOString()
       const match = randomUUID()
       store.addWhole({

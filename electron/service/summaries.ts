@@ -2,17 +2,18 @@ import type { ListedRow } from '../db/listing.ts'
 import { outcome as outcomeSchema, seatView, type MatchSummary } from '../../shared/contract/schemas.ts'
 import { isGuided } from '../../shared/games/lessons.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
+import { parsedJson } from './parsedJson.ts'
 
 /**
  * A line of the list from its row. No action is read or played for it; whatever cannot be read shows the match as damaged
  * and leaves the others alone (R-SAVE-4).
  */
 export function summaryOf(row: ListedRow, games: readonly AnyGame[]): MatchSummary {
-  const config = parsed(row.config)
-  const glance = parsed(row.glance)
-  const winners = row.winners === null ? null : parsed(row.winners)
+  const config = parsedJson(row.config)
+  const glance = parsedJson(row.glance)
+  const winners = row.winners === null ? null : parsedJson(row.winners)
   const outcome = outcomeSchema.nullable().safeParse(winners === null ? null : { winners, reason: row.reason })
-  const seats = seatView.array().safeParse(parsed(row.seats))
+  const seats = seatView.array().safeParse(parsedJson(row.seats))
   const readable =
     config !== undefined && glance !== undefined && outcome.success && seats.success && games.some(({ id }) => id === row.game)
   return {
@@ -35,13 +36,5 @@ export function summaryOf(row: ListedRow, games: readonly AnyGame[]): MatchSumma
     givenUp: row.givenUpAt !== null,
     archived: row.archivedAt !== null,
     deletedAt: row.deletedAt,
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

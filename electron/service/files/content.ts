@@ -3,7 +3,7 @@ import { fileFormat, type Drawn, type FileContent, type GavelFile } from '../../
 import { commitmentTo } from '../../../shared/kernel/chance.ts'
 import { replayWith } from '../../../shared/kernel/match.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
-import type { OpenMatch } from '../openMatch.ts'
+import { isOver, type OpenMatch } from '../openMatch.ts'
 import { seal } from '../seal.ts'
 import { movesOf } from '../trace.ts'
 import { courtesy, wrapSeeds } from './wrap.ts'
@@ -22,13 +22,12 @@ export function drawsOf({ game, config, dice }: OpenMatch, actions: ReturnType<S
 
 /** All that a file says of a match: its log, and its dice in the clear only when it is over (R-RNG-3, R-RNG-7). */
 export function contentOf(store: Store, open: OpenMatch): Result<FileContent> {
-  const { match, game, config, seed, reseeds, practice, createdAt, startHash, parent, seats, trace } = open
+  const { match, game, config, seed, reseeds, practice, createdAt, startHash, parent, seats } = open
   const known = store.knownOf(match)
   if (known === undefined) return refuse('unknown-match', match)
   const rows = store.actionsOf(match)
   const draws = drawsOf(open, rows)
   if (!draws.ok) return draws
-  const isOver = game.outcome(trace.position.state) !== null
   const { title, playedAt, givenUpAt } = known
   return done({
     ...{
@@ -48,7 +47,7 @@ export function contentOf(store: Store, open: OpenMatch): Result<FileContent> {
     startHash,
     commitment: commitmentTo(seed),
     actions: rows.map(({ seat, action, hash, at }) => ({ seat, action: JSON.parse(action) as unknown, hash, at })),
-    dice: isOver
+    dice: isOver(open)
       ? { kind: 'open', seed, reseeds: [...reseeds], draws: draws.value }
       : { kind: 'wrapped', note: courtesy, wrapped: wrapSeeds(match, { seed, reseeds: [...reseeds] }) },
   })

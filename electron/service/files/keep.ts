@@ -1,7 +1,7 @@
 import type { Store } from '../../db/store.ts'
 import { same } from '../../../shared/kernel/plain.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
-import { reached } from '../desk.ts'
+import { reached, storedSetUp } from '../desk.ts'
 import type { Played } from './playThrough.ts'
 
 /** How a match of a file stands to the one of its id that is here, if there is one. */
@@ -52,16 +52,8 @@ function add(
   practice: boolean,
 ): void {
   const { match, createdAt, playedAt, startHash, title, givenUpAt, parent } = content
-  const row = {
-    match,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    pack: game.pack.hash,
-    config: JSON.stringify(config),
-    seed: seeds.seed,
-  }
   store.addWhole({
-    row: { ...row, practice: practice ? 1 : 0, createdAt, startHash },
+    row: { match, ...storedSetUp(game, config), seed: seeds.seed, practice: practice ? 1 : 0, createdAt, startHash },
     packId: game.pack.id,
     seats,
     reached: reached(game, position, playedAt),
