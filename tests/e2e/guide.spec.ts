@@ -24,7 +24,7 @@ async function readTo(page: Page, title: string): Promise<void> {
   }).toPass()
 }
 
-test('issue 5.2: the guided campaign is played by keyboard, killed in the middle of its fight, and gone on with', async () => {
+test('the guided campaign is played by keyboard, killed in the middle of its fight, and gone on with', async () => {
   const dataDir = newDataDir()
   const first = await launchApp({ dataDir })
   await call(first.page, 'settings.set', { motion: 'off' })
@@ -62,7 +62,7 @@ test('issue 5.2: the guided campaign is played by keyboard, killed in the middle
   await again.close()
 })
 
-test('issue 5.2: the guided match of Judge Dredd comes to its end, step by step @long', async () => {
+test('the guided match of Judge Dredd comes to its end, step by step @long', async () => {
   test.setTimeout(5 * 60_000)
   const { page, close } = await launchApp()
   await call(page, 'settings.set', { motion: 'off' })

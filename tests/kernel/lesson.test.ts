@@ -17,7 +17,7 @@ describe('a guided game', () => {
     ['the step that begins at a ply', 1, ['put']],
     ['the same one until the next begins', 2, ['put']],
     ['the last one at the end', 3, ['end']],
-  ])('issue 5.2: what is said follows from the ply alone: %s', (_, ply, ids) => {
+  ])('what is said follows from the ply alone: %s', (_, ply, ids) => {
     expect(stepsAt(lesson, ply).map(({ id }) => id)).toEqual(ids)
   })
 
@@ -28,18 +28,18 @@ describe('a guided game', () => {
     ['another action was played', [{ seat: 0, action: { type: 'put', n: 5 } }], false],
     ['another seat played', [{ seat: 1, action: { type: 'put', n: 0 } }], false],
     ['the match went on beyond the script', [...lesson.moves, { seat: 0, action: { type: 'put', n: 9 } }], false],
-  ])('issue 5.2: a match is guided as long as its log is the script’s: %s', (_, played, follow) => {
+  ])('a match is guided as long as its log is the script’s: %s', (_, played, follow) => {
     expect(follows(lesson, played)).toBe(follow)
   })
 
-  test('issue 5.2: it is known by its seed and set-up', () => {
+  test('it is known by its seed and set-up', () => {
     const begun = { seed: lesson.seed, config: { names: ['a'], rows: 3 } }
     expect(
       [begun, { ...begun, seed: '1'.repeat(64) }, { ...begun, config: { rows: 3, names: [] } }].map((one) => isLesson(lesson, one)),
     ).toEqual([true, false, false])
   })
 
-  test('issue 5.2: the script ends, and steps are counted from one', () => {
+  test('the script ends, and steps are counted from one', () => {
     expect([scripted(lesson, 1)?.seat, scripted(lesson, 3), stepNumber(lesson, lesson.steps[3]!)]).toEqual([1, null, 4])
   })
 })

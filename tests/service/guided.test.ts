@@ -25,7 +25,7 @@ async function playTo(call: Client['call'], from: MatchUpdate, game: string, ply
 }
 
 test.each(lessons.map(({ game, moves }) => [game, moves.length] as const))(
-  'issue 5.2: the guided game of %s is played to its end, left in the middle and read again, and never is anything but guided practice',
+  'the guided game of %s is played to its end, left in the middle and read again, and never is anything but guided practice',
   async (game, end) => {
     const folder = emptyFolder()
     const first = clientOn(folder, { games })
@@ -42,7 +42,7 @@ test.each(lessons.map(({ game, moves }) => [game, moves.length] as const))(
   },
 )
 
-test('issue 5.2: whatever else is legal the program plays too, and then the match is guided no longer until that is taken back', async () => {
+test('whatever else is legal the program plays too, and then the match is guided no longer until that is taken back', async () => {
   const { call } = clientOn(emptyFolder(), { games })
   const { match } = await playTo(call, await begun(call, 'realm-lords'), 'realm-lords', 1)
   const astray = valueOf(await call('matches.act', { match, ply: 1, seat: 0, action: { type: 'stop' } }))
@@ -50,7 +50,7 @@ test('issue 5.2: whatever else is legal the program plays too, and then the matc
   expect([astray.guided, back.guided, back.ply]).toEqual([false, true, 1])
 })
 
-test('issue 5.2: a match of the same set-up with other dice is none', async () => {
+test('a match of the same set-up with other dice is none', async () => {
   const { call } = clientOn(emptyFolder(), { games })
   const { game, config } = lessonOf('realm-lords')!
   expect(valueOf(await call('matches.create', { game, config })).guided).toBe(false)

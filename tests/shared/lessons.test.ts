@@ -25,16 +25,16 @@ function played(lesson: Lesson): Played {
 const books: Readonly<Record<string, readonly string[]>> = { 'judge-dredd': dreddParagraphs, 'realm-lords': realmParagraphs }
 
 describe.each(lessons.map((lesson) => [lesson.game, lesson] as const))('the guided game of %s', (_, lesson) => {
-  test('issue 5.2: every action of the script is legal, one by one, to its end', () => {
+  test('every action of the script is legal, one by one, to its end', () => {
     expect(played(lesson).steps.length).toBe(lesson.moves.length + 1)
   })
 
-  test('issue 5.2: every step is reached, in the order in which they are written', () => {
+  test('every step is reached, in the order in which they are written', () => {
     const reached = lesson.moves.flatMap((_move, ply) => stepsAt(lesson, ply)).concat(stepsAt(lesson, lesson.moves.length))
     expect([...new Set(reached)]).toEqual(lesson.steps)
   })
 
-  test('issue 5.2: whenever the learner has to choose something is asked for, and only the last step of a position asks', () => {
+  test('whenever the learner has to choose something is asked for, and only the last step of a position asks', () => {
     const game = gameById(lesson.game)!
     const unasked = played(lesson).steps.flatMap(({ position }) => {
       const said = stepsAt(lesson, position.ply)
@@ -49,11 +49,11 @@ describe.each(lessons.map((lesson) => [lesson.game, lesson] as const))('the guid
     expect(unasked).toEqual([])
   })
 
-  test('issue 5.2: every step stands in a paragraph of its own rulebook', () => {
+  test('every step stands in a paragraph of its own rulebook', () => {
     expect(lesson.steps.filter(({ why }) => !books[lesson.game]!.includes(why))).toEqual([])
   })
 
-  test('issue 5.2: it is short: 20 to 40 steps, each with a name of its own', () => {
+  test('it is short: 20 to 40 steps, each with a name of its own', () => {
     expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length)
     expect(lesson.steps.length).toBeGreaterThanOrEqual(20)
     expect(lesson.steps.length).toBeLessThanOrEqual(40)
@@ -70,7 +70,7 @@ test.each([
   ],
   ['a fight won and one left', 'fightEnded', ['won', 'fled']],
   ['the doom clock that stands still twice and moves once', 'doomMoved', [false, false, true]],
-])('issue 5.2: the guided game of Realm Lords shows %s', (_, type, shown) => {
+])('the guided game of Realm Lords shows %s', (_, type, shown) => {
   const events = eventsOf('realm-lords').filter((event) => event.type === type)
   expect(events.map((event) => event['result'] ?? event['how'] ?? event['advanced'])).toEqual(shown)
 })
@@ -82,7 +82,7 @@ test.each([
     ['arrested', 'intensiveCare', 'intensiveCare', 'arrested'],
   ],
   ['a card on oneself and one on another’s fight', 'cardPlayed', ['whole-book', 'all-my-cousins']],
-])('issue 5.2: the guided game of Judge Dredd shows %s', (_, type, shown) => {
+])('the guided game of Judge Dredd shows %s', (_, type, shown) => {
   const events = eventsOf('judge-dredd').filter((event) => event.type === type)
   expect(events.map((event) => event['fate'] ?? event['card'])).toEqual(shown)
 })
