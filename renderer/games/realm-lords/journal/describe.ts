@@ -1,5 +1,5 @@
 import type { Cards } from '../../../../shared/games/realm-lords/cards/cards.ts'
-import type { CardPlace, Cause, CubePlace, EventType, RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
+import type { CardPlace, Cause, EventType, RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
 import { nameKey, placeKey, roman } from '../names.ts'
 import type { About, Part, Sentence } from './sentence.ts'
 
@@ -56,7 +56,7 @@ export const describe = {
   pointsGained: (e) => says('pointsGained', { parts: { n: e.points }, n: e.points, joins: true }),
   stepped: (e, context) => says('walked', { parts: { n: e.cost, place: strong(place(context, e.to)) }, n: e.cost, about: { space: e.to } }),
   stopped: (e, context) => says('stayed', { parts: { place: strong(place(context, e.at)) }, about: { space: e.at } }),
-  cubeMoved: (e, context) => cubeSentence(e.from, e.to, cube(e.cube), context),
+  cubeMoved: (e, context) => cubeSentence(e, cube(e.cube), context),
   cardMoved: (e, context) => cardSentence(e.item, e.from, e.to, e.cause, context),
   exhausted: (e) => says('used', { parts: { item: strong(item(e.item)) }, about: { item: e.item } }),
   readied: (e) => says('readied', { parts: { n: e.items.length }, n: e.items.length, joins: true }),
@@ -65,7 +65,7 @@ export const describe = {
   healthChanged: (e) => trackSentence('health', e.from, e.to, e.cause),
   energyChanged: (e) => trackSentence('energy', e.from, e.to, e.cause),
   goldChanged: (e) => {
-    if (e.cause.by === 'buy' || e.cause.by === 'heal' || e.cause.by === 'rest') return null
+    if (['buy', 'heal', 'rest', 'town'].includes(e.cause.by)) return null
     const n = Math.abs(e.to - e.from)
     const parts = { n, lost: e.lost }
     if (e.lost > 0) return says('goldOver', { parts, n, joins: true, ...spot('gold') })
@@ -138,17 +138,22 @@ export function sentenceOf(event: RealmEvent, context: Context): Sentence | null
   return (describe[event.type] as Describe<EventType>)(event, context)
 }
 
-function cubeSentence(from: CubePlace, to: CubePlace, colour: Part, context: Context): Sentence | null {
+function cubeSentence({ from, to, cause }: Extract<RealmEvent, { type: 'cubeMoved' }>, colour: Part, context: Context): Sentence | null {
   if (from.in === 'enemy' && to.in === 'exp') return says('cubeWon', { ...spot('exp'), parts: { cube: colour }, joins: true })
   if (from.in === 'enemy' && to.in === 'map')
     return says('cubeBack', { parts: { cube: colour, place: place(context, to.space) }, joins: true, about: { space: to.space } })
   if (from.in === 'map' && to.in === 'map') {
     return says('cubeSwapped', { parts: { cube: colour, place: strong(place(context, to.space)) }, about: { space: to.space } })
   }
-  if (from.in === 'track' && to.in === 'track') {
+  if (from.in === 'track' && to.in === 'track' && cause.by === 'town') {
+    const { ability } = context.cards.town(cause.town)
     return says('cubeShifted', {
       ...spot(to.raise),
-      parts: { from: { key: `realm.journal.raises.${from.raise}` }, to: strong({ key: `realm.journal.raises.${to.raise}` }) },
+      parts: {
+        n: ability.kind === 'moveStatCubes' ? ability.cost : 0,
+        from: { key: `realm.journal.raises.${from.raise}` },
+        to: strong({ key: `realm.journal.raises.${to.raise}` }),
+      },
     })
   }
   return null
@@ -176,5 +181,6 @@ function trackSentence(track: 'health' | 'energy', from: number, to: number, cau
   if (cause.by === 'recover') return says('recovered', { parts, n, ...where })
   if (cause.by === 'stance') return says('stanceKept', { parts, n, joins: true, ...where })
   if (to > from) return says(`${track}Gained`, { parts, n, joins: true, ...where })
-  return says(`${track}Lost`, { parts, n, joins: true, ...where, ...(track === 'health' ? { tone: 'harm' as const } : {}) })
+  if (track === 'energy' && cause.by !== 'enemy') return says('energySpent', { parts, n, joins: true, ...where })
+  return says(`${track}Lost`, { parts, n, joins: true, tone: 'harm', ...where })
 }

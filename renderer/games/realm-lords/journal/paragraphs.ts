@@ -1,5 +1,6 @@
-import type { Cause, EventType, RealmEvent } from '../../../../shared/games/realm-lords/events.ts'
+import type { Cause, EventType, RealmEvent, RuleCause } from '../../../../shared/games/realm-lords/events.ts'
 import type { ParagraphId } from '../../../../shared/games/realm-lords/rulebook.ts'
+import { cards } from '../cards.ts'
 
 type Find<T extends EventType> = ParagraphId | ((event: Extract<RealmEvent, { type: T }>) => ParagraphId)
 
@@ -25,7 +26,7 @@ const paragraphs = {
   },
   cardMoved: (e) => {
     if (e.cause.by === 'setup') return 'RL-S6'
-    if (e.to.in === 'town') return 'RL-R21'
+    if (e.to.in === 'town') return e.cause.by === 'town' ? 'RL-T11' : 'RL-R21'
     if (e.from.in === 'town') return 'RL-T5'
     if (e.cause.by === 'sell') return 'RL-T4'
     return e.cause.by === 'drop' ? 'RL-R23' : 'RL-I3'
@@ -33,54 +34,77 @@ const paragraphs = {
   exhausted: 'RL-C5',
   readied: 'RL-V1',
   abilityUsed: 'RL-R17',
-  healthChanged: (e) => trackParagraph('health', e.from, e.to, e.cause),
-  energyChanged: (e) => trackParagraph('energy', e.from, e.to, e.cause),
-  goldChanged: (e) => {
-    if (e.lost > 0) return 'RL-R4'
-    return e.to > e.from ? 'RL-C16' : 'RL-R18'
-  },
+  healthChanged: (e) => changeParagraph('health', e.cause),
+  energyChanged: (e) => changeParagraph('energy', e.cause),
+  goldChanged: (e) => (e.lost > 0 ? 'RL-R4' : changeParagraph('gold', e.cause)),
   enemyMet: 'RL-C2',
   typeRolled: 'RL-R13',
   tested: 'RL-C4',
-  weakened: 'RL-R15',
+  weakened: 'RL-C3',
   looked: 'RL-R13',
   combatRoundBegan: 'RL-C6',
   engaged: (e) => (e.flee ? 'RL-C9' : 'RL-C8'),
   enemyRevealed: 'RL-C10',
   tacticChanged: 'RL-R9',
   stanceChanged: 'RL-R8',
-  mirrored: 'RL-C12',
+  mirrored: 'RL-R10',
   combatRolled: 'RL-C12',
   bonusAdded: 'RL-R10',
   roundResolved: 'RL-C14',
   enemyHit: 'RL-R12',
   lossPrevented: 'RL-R12',
-  enemyHealthChanged: 'RL-C15',
+  enemyHealthChanged: (e) => (e.cause.by === 'enemy' ? 'RL-R12' : 'RL-C15'),
   fightEnded: (e) => (({ won: 'RL-C16', fled: 'RL-R7', defeated: 'RL-C17' }) as const)[e.how],
   lordFell: 'RL-W1',
   townEntered: 'RL-T1',
   levelGained: 'RL-E1',
   maximumRaised: 'RL-E4',
   doomRolled: 'RL-D1',
-  doomMoved: (e) => (e.advanced || e.cause !== null ? 'RL-D1' : 'RL-R26'),
-  ended: 'RL-W1',
+  doomMoved: (e) => (e.advanced ? 'RL-D1' : 'RL-R26'),
+  ended: (e) => (e.outcome.reason === 'doom' ? 'RL-D1' : 'RL-W1'),
 } as const satisfies { readonly [T in EventType]: Find<T> }
 
-function trackParagraph(track: 'health' | 'energy', from: number, to: number, { by }: Cause): ParagraphId {
-  switch (by) {
-    case 'heal':
-      return 'RL-T2'
-    case 'rest':
-      return 'RL-T3'
-    case 'recover':
-      return 'RL-V1'
-    case 'stance':
-      return 'RL-C7'
+type Changing = 'health' | 'energy' | 'gold'
+
+/** By which paragraph a rule changes what the hero has. */
+const byRule: Partial<Readonly<Record<RuleCause, ParagraphId>>> = {
+  hit: 'RL-C15',
+  victory: 'RL-C16',
+  stance: 'RL-C7',
+  tactic: 'RL-C10',
+  heal: 'RL-T2',
+  rest: 'RL-T3',
+  sell: 'RL-T4',
+  buy: 'RL-T5',
+  recover: 'RL-V1',
+}
+const byLevel = { health: 'RL-E4', energy: 'RL-E3', gold: 'RL-E1' } as const
+const byTown = { health: 'RL-T9', energy: 'RL-T10', gold: 'RL-T12' } as const
+
+function changeParagraph(what: Changing, cause: Cause): ParagraphId {
+  switch (cause.by) {
+    case 'enemy':
+      return 'RL-R12'
+    case 'town':
+      return byTown[what]
     case 'level':
-      return track === 'health' ? 'RL-E4' : 'RL-E3'
+      return byLevel[what]
+    case 'hero':
+      return what === 'gold' ? 'RL-C16' : 'RL-R17'
+    case 'item':
+      return what === 'gold' ? 'RL-C16' : itemParagraph(cause.item)
+    case 'defeat':
+      return what === 'gold' ? 'RL-R18' : 'RL-C17'
     default:
-      return track === 'health' && to < from ? 'RL-C15' : 'RL-R17'
+      return byRule[cause.by] ?? 'RL-R17'
   }
+}
+
+/** A draught is drunk, Phoenix Ash turns a defeat, a robe works in Recover. */
+function itemParagraph(item: string): ParagraphId {
+  const { kind } = cards.item(item).effect
+  if (kind === 'regen') return 'RL-V1'
+  return kind === 'revive' ? 'RL-R12' : 'RL-R27'
 }
 
 /** The paragraph by which something happened. */

@@ -137,6 +137,29 @@ describe('the journal', () => {
     lines.forEach((line, at) => expect(texts[at]).toMatch(line))
   })
 
+  test.each<[string, RealmEvent, string]>([
+    [
+      'what an enemy drains is lost',
+      { type: 'energyChanged', from: 3, to: 1, cause: { by: 'enemy', enemy: 'spire-sorceress' } },
+      '2 energy lost.',
+    ],
+    ['what a change of tactic takes is spent', { type: 'energyChanged', from: 3, to: 1, cause: { by: 'tactic' } }, '2 energy spent.'],
+    [
+      'RL-T12: what War Camp takes is told with the cube',
+      {
+        type: 'cubeMoved',
+        cube: 'green',
+        from: { in: 'track', raise: 'magic' },
+        to: { in: 'track', raise: 'melee' },
+        cause: { by: 'town', town: 'war-camp' },
+      },
+      'A cube moved from magic to melee for 1 gold.',
+    ],
+  ])('%s', (_, event, said) => {
+    const sentence = sentenceOf(event, context)
+    expect(sentence && plainText(say, sentence)).toBe(said)
+  })
+
   test('healing point by point is told once, with the sum', () => {
     const healed = (from: number): RealmEvent => ({ type: 'healthChanged', from, to: from + 1, cause: { by: 'heal' } })
     const [chapter] = chaptersOf(logged([healed(2), healed(3), healed(4)]), context)
