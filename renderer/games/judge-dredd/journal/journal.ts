@@ -45,9 +45,12 @@ export function withoutFirst(chapters: readonly Chapter[], count: number): Chapt
   })
 }
 
+/** Any turn of a match: a recap tells of deeds, and the set-up has none. */
+const aTurn = 1
+
 /** The lines of a few events, for a recap. */
 export function linesOf(log: readonly Told<DreddEvent>[]): readonly Line[] {
-  return readLog<DreddEvent, readonly Draft[]>([], written, log)
+  return readLog<DreddEvent, readonly Draft[]>([], (lines, event, place, before) => written(lines, event, place, before, aTurn), log)
 }
 
 function told(chapters: Draftbook): Chapter[] {
@@ -57,17 +60,17 @@ function told(chapters: Draftbook): Chapter[] {
 function writeOn(chapters: Draftbook, event: DreddEvent, place: Place, before: DreddEvent | null): Draftbook {
   const done = event.type === 'turnBegan' ? chapters : chapters.slice(0, -1)
   const chapter = (event.type === 'turnBegan' ? null : chapters.at(-1)) ?? { turn: event.type === 'turnBegan' ? event.turn : 0, lines: [] }
-  const lines = written(chapter.lines, event, place, before)
+  const lines = written(chapter.lines, event, place, before, chapter.turn)
   return [...done, lines === chapter.lines ? chapter : { ...chapter, lines }]
 }
 
-function written(lines: readonly Draft[], event: DreddEvent, place: Place, before: DreddEvent | null): readonly Draft[] {
+function written(lines: readonly Draft[], event: DreddEvent, place: Place, before: DreddEvent | null, turn: number): readonly Draft[] {
   const last = lines.at(-1)
   // Whoever walked and is where he wanted to be needs no second sentence.
   if (event.type === 'moveEnded' && (event.why === 'chose' || event.why === 'spent') && last?.walks === event.seat) return lines
   const sentence = sentenceOf(event, before)
   if (sentence === null) return lines
-  const why = paragraphOf(event)
+  const why = paragraphOf(event, turn)
   const sector = sentence.sector ?? null
   if (sentence.joins && last !== undefined)
     return [...lines.slice(0, -1), { ...last, sentences: withOneMore(last.sentences, sentence), sector: last.sector ?? sector, why }]

@@ -2,7 +2,8 @@ import type { DreddEvent } from '../../../../shared/games/judge-dredd/events.ts'
 import type { ParagraphId } from '../../../../shared/games/judge-dredd/rulebook.ts'
 
 type EventType = DreddEvent['type']
-type Find<T extends EventType> = ParagraphId | ((event: Extract<DreddEvent, { type: T }>) => ParagraphId)
+/** `turn`: 0 is the set-up. */
+type Find<T extends EventType> = ParagraphId | ((event: Extract<DreddEvent, { type: T }>, turn: number) => ParagraphId)
 
 /** By which paragraph each kind of event happened. */
 const paragraphs = {
@@ -11,9 +12,13 @@ const paragraphs = {
   packReshuffled: (e) => (e.pack === 'cards' ? 'JD-R23' : 'JD-R3'),
   turnBegan: 'JD-T1',
   phaseBegan: 'JD-T1',
-  entered: (e) => (({ placed: 'JD-S3', step: 'JD-M1', card: 'JD-R10', 'left-care': 'JD-I2', duel: 'JD-R26' }) as const)[e.how],
+  entered: (e) => {
+    // Out of Intensive Care on his own feet a Judge has no step left; Robodoc leaves him his move.
+    if (e.how === 'left-care') return e.strides > 0 ? 'JD-R19' : 'JD-I2'
+    return ({ placed: 'JD-S3', step: 'JD-M1', card: 'JD-R10', duel: 'JD-R26' } as const)[e.how]
+  },
   moveEnded: (e) => (({ chose: 'JD-M1', bound: 'JD-M5', crime: 'JD-R7', spent: 'JD-M1', care: 'JD-R15' }) as const)[e.why],
-  crimePlaced: 'JD-S5',
+  crimePlaced: (_, turn) => (turn === 0 ? 'JD-S5' : 'JD-R22'),
   perpPlaced: 'JD-S5',
   perpTurnedUp: 'JD-M4',
   crimeMoved: 'JD-R4',
@@ -42,11 +47,11 @@ const paragraphs = {
   scored: 'JD-V2',
   duelDeclared: 'JD-V3',
   duelRolled: 'JD-R26',
-  ended: 'JD-V2',
+  ended: (e) => (e.outcome.reason === 'duel' ? 'JD-V3' : 'JD-V2'),
 } as const satisfies { readonly [T in EventType]: Find<T> }
 
 /** The paragraph by which something happened. */
-export function paragraphOf(event: DreddEvent): ParagraphId {
+export function paragraphOf(event: DreddEvent, turn: number): ParagraphId {
   const found = paragraphs[event.type] as Find<EventType>
-  return typeof found === 'string' ? found : found(event)
+  return typeof found === 'string' ? found : found(event, turn)
 }
