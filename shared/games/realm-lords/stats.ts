@@ -36,6 +36,13 @@ export function hitDamage(cards: Cards, realm: Carrier & Pick<Realm, 'health'>, 
   return weaponDamage(cards, realm, stance) + fury
 }
 
+/** What the hero gains in gold for every enemy felled, besides what it is worth: Light Fingers and Bounty Ledger (RL-R16). */
+export function extraGold(cards: Cards, realm: Carrier): number {
+  const { ability } = cards.hero(realm.hero)
+  const own = ability.kind === 'winGold' ? ability.value : 0
+  return own + sum(ownedEffects(cards, realm, 'bounty').map((effect) => effect.value))
+}
+
 /** What is left of an enemy hit after owned reductions, and how much they took (RL-R12). */
 export function resisted(cards: Cards, realm: Carrier, stance: Stance, damage: number): { left: number; taken: number } {
   const shields = ownedEffects(cards, realm, 'resist').filter((effect) => effect.stat === 'any' || effect.stat === stance)

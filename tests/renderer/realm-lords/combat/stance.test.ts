@@ -100,6 +100,31 @@ describe('laying out a combat round', () => {
     }
   })
 
+  it('what an enemy is worth counts what the hero gains for every fall (RL-C16, RL-R16)', () => {
+    const change: NonNullable<Parameters<typeof meet>[2]>['change'] = (state) => state.items.push({ id: 'bounty-ledger', exhausted: false })
+    mountDecision(CombatDecision, meet('yellow', 1, { hero: 'corvin-ashlatch', change }))
+    expect(textOf(document.body)).toContain('Fells for 5 gold and 2 exp')
+  })
+
+  it('a deadly miss is warned of where one can come, and nowhere else (RL-R10)', async () => {
+    const table = troll({
+      change: (state) => {
+        state.health = 1
+        state.tracks.ranged = ['green', 'green', 'green', 'green', 'green']
+        state.items.push({ id: 'ashwood-bow', exhausted: false }, { id: 'hawk-pinion', exhausted: false })
+      },
+    })
+    const wrapper = mountDecision(CombatDecision, table)
+    for (const [stance, warned] of [
+      [/^Ranged:/, false],
+      [/^Melee:/, true],
+    ] as const) {
+      button(stance).click()
+      await wrapper.vm.$nextTick()
+      expect(textOf(document.body).includes('A miss could take all 1 of your health.')).toBe(warned)
+    }
+  })
+
   it('a card that was looked at is marked, and the odds use it alone (RL-R13)', () => {
     const table = meet('yellow', 1)
     table.play({ type: 'ability' })

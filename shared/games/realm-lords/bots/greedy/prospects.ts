@@ -3,7 +3,7 @@ import type { Cube, Tier } from '../../cards/schema.ts'
 import { reach } from '../../odds/dice.ts'
 import { otherLords } from '../../phases/ending.ts'
 import { tierOf } from '../../phases/combat/meeting.ts'
-import { ownedEffects, sum } from '../../stats.ts'
+import { extraGold, sum } from '../../stats.ts'
 import type { Realm } from '../../state.ts'
 import type { Ledger, Outlook } from './ledger.ts'
 import { defeatCost, expOf, goldWorth, healthWorth, lateRounds, lordWorth } from './weights.ts'
@@ -57,7 +57,5 @@ export function fightProspect(cards: Cards, book: Ledger, realm: Realm, cube: Cu
 
 function meanGold(cards: Cards, realm: Realm, tier: Tier): number {
   const enemies = cards.pack.enemies[tier]
-  const { ability } = cards.hero(realm.hero)
-  const own = ability.kind === 'winGold' ? ability.value : 0
-  return sum(enemies.map((enemy) => enemy.gold)) / enemies.length + own + sum(ownedEffects(cards, realm, 'bounty').map((one) => one.value))
+  return sum(enemies.map((enemy) => enemy.gold)) / enemies.length + extraGold(cards, realm)
 }
