@@ -79,6 +79,29 @@ describe('the Street Judge', () => {
       expect(choice(state, 0, player)).toEqual({ type: 'play', card: 'riot-shield', aim: { at: 'fight', on: { side: 'judge', seat: 0 } } })
   })
 
+  test('JD-R15: gets up from Intensive Care when his hand has no room for the card he would get there', () => {
+    const state = laid(
+      ['whole-book', 'whole-book', 'heavy-squad', 'heavy-squad', 'backup', 'big-gun'],
+      [['perp-14', 'crime-09', 'ugly-clinic', false]],
+    )
+    Object.assign(state.judges[0]!, { at: 'hospital', inCare: true })
+    state.stage = { step: 'moving', active: 0 }
+    expect(choice(state, 0)).toEqual({ type: 'step', to: 'hospital' })
+  })
+
+  test('JD-R22: does not wait in the Grand Hall for better cards once everybody’s hand is full', () => {
+    const state = laid(
+      ['whole-book', 'whole-book', 'big-gun', 'big-gun', 'heavy-squad', 'backup'],
+      [['perp-05', 'crime-09', 'alien-zoo', false]],
+    )
+    state.judges[0]!.at = 'grand-hall'
+    state.hands[1] = ['riot-shield', 'riot-shield', 'riot-shield', 'instant-replay', 'instant-replay', 'robodoc']
+    state.stage = { step: 'moving', active: 0 }
+    expect(choice(state, 0)).toEqual({ type: 'step', to: 'museum-of-parking' })
+    state.judges[0]!.arrests = [{ crime: 'crime-27', perp: 'perp-28' }]
+    expect(choice(state, 0), 'but whoever leads has time').toEqual({ type: 'stay' })
+  })
+
   test('JD-R22: draws what fits, and gives up a weak card of a full hand where six may be drawn', () => {
     const state = laid(['robodoc', 'whole-book', 'whole-book', 'heavy-squad', 'backup', 'heavy-squad'], [])
     state.judges[0]!.at = 'grand-hall'

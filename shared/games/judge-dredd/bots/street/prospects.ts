@@ -21,6 +21,8 @@ export type Outlook = {
   readonly patience: number
   /** What a card in hand is worth now. */
   readonly card: number
+  /** What a card drawn only in exchange for a discarded one is worth, in parts of a card: nothing where every hand is full, or all would wait for ever. */
+  readonly exchange: number
 }
 
 /** Looks at the position from the viewer's seat. */
@@ -35,7 +37,15 @@ export function outlookOf(cards: Cards, atlas: Atlas, temper: Temper, worths: Wo
     stakes: stakesOf(cards, view),
     patience: turnsLeft(cards, view) > 0 ? temper.patience : 0,
     card: temper.card * late(cards, view),
+    exchange: waitsInVain(cards, view) ? 0 : temper.exchange,
   }
+}
+
+/** Whether waiting for cards is in vain: every hand is full, so that nobody gains by it but whoever leads. */
+function waitsInVain(cards: Cards, view: View): boolean {
+  if (view.held.some((held) => held < cards.pack.numbers.handLimit)) return false
+  const own = score(cards, view.judges[view.you as number]!)
+  return view.judges.some((judge, seat) => seat !== view.you && score(cards, judge) >= own)
 }
 
 /** Others at the same Crime, or nearer to it, take of what it is worth to a Judge. */
@@ -43,12 +53,11 @@ const shares = { there: 0.55, sooner: 0.75, asSoon: 0.9 }
 /** What a Judge may move in a later turn. */
 const usual = 2
 
-/** JD-N1, JD-N2, JD-N3: what the new cards of a sector are worth: each that fits, and a little those taken in exchange. */
-export function intakeWorth({ atlas, cards, view, card, temper }: Outlook, seat: number, at: number): number {
+/** JD-N1, JD-N2, JD-N3: what so many new cards are worth to a seat: each that fits, and a little those taken in exchange. */
+function intakeWorth({ cards, view, card, exchange }: Outlook, seat: number, intake: number): number {
   const room = cards.pack.numbers.handLimit - view.held[seat]!
-  const intake = atlas.intake[at]!
   const fitting = Math.min(room, intake)
-  return card * (fitting + temper.exchange * (intake - fitting))
+  return card * (fitting + exchange * (intake - fitting))
 }
 
 /** What the Crimes of a stand are worth to one Judge, by the number of steps that he still has to go to each. */
@@ -97,7 +106,7 @@ export function sightOf(outlook: Outlook, stand: Stand, seat: number): Sight {
   const endingAt = (at: number, steps: number): number => {
     let here = -Infinity
     for (let n = 0; n < spots.length; n++) if (spots[n]!.at === at) here = Math.max(here, pulls[n]!.now[steps]!)
-    const cards = intakeWorth(outlook, seat, at)
+    const cards = intakeWorth(outlook, seat, atlas.intake[at]!)
     return here > -Infinity && attempting ? here + cards + next(at, at) : cards + next(at, -1)
   }
   return { endingAt, afterwards: (from) => next(from, -1) }
@@ -120,7 +129,10 @@ function held(stand: Stand, seat: number): boolean {
 export function hope(outlook: Outlook, stand: Stand, seat: number): number {
   const piece = stand.pieces[seat]!
   const sight = sightOf(outlook, stand, seat)
-  if (piece.inCare) return outlook.card + outlook.patience ** (piece.moved ? 1 : 0) * sight.afterwards(outlook.atlas.hospital)
+  if (piece.inCare) {
+    const cards = intakeWorth(outlook, seat, outlook.cards.pack.numbers.intakeInIntensiveCare)
+    return cards + outlook.patience ** (piece.moved ? 1 : 0) * sight.afterwards(outlook.atlas.hospital)
+  }
   if (piece.moved || held(stand, seat)) return sight.endingAt(piece.at, 0)
   let best = -Infinity
   roadsOf(outlook, stand, seat).forEach((steps, at) => {
