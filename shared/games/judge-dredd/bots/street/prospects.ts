@@ -21,7 +21,10 @@ export type Outlook = {
   readonly patience: number
   /** What a card in hand is worth now. */
   readonly card: number
-  /** What a card drawn only in exchange for a discarded one is worth, in parts of a card: nothing where every hand is full, or all would wait for ever. */
+  /**
+   * What a card drawn only in exchange for a discarded one is worth, in parts of a card: nothing where one would wait for
+   * it in vain.
+   */
   readonly exchange: number
 }
 
