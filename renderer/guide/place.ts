@@ -50,12 +50,27 @@ function corners(size: Size, frame: Size): Place[] {
   ]
 }
 
+/** How far apart the places along the window's edges are that are tried when all others cover something, in pixels. */
+const stride = 24
+
+/** All along the window's right and left edge. */
+function alongEdges(size: Size, frame: Size): Place[] {
+  const right = Math.max(margin, frame.width - size.width - margin)
+  const last = Math.max(0, Math.floor((frame.height - size.height - 2 * margin) / stride))
+  return Array.from({ length: last + 1 }, (_, at) => margin + at * stride).flatMap((y) => [
+    { x: right, y, arrow: null },
+    { x: margin, y, arrow: null },
+  ])
+}
+
 /**
  * Where a callout of a size goes: off what it points at wherever the window has the room, and of those places where it covers least of what
- * has to stay in sight. Of equally good ones the first counts: right, left, above, below, then the window's edges and corners.
+ * has to stay in sight. Of equally good ones the first counts: right, left, above, below, then the window's edges level with it, its corners, and
+ * anywhere along its edges.
  */
 export function placeCallout(target: Box | null, size: Size, frame: Size, clear: readonly Box[] = []): Place {
-  const all = [...(target === null ? [] : [...besides(target, size, frame), ...edges(target, size, frame)]), ...corners(size, frame)]
+  const beside = target === null ? [] : [...besides(target, size, frame), ...edges(target, size, frame)]
+  const all = [...beside, ...corners(size, frame), ...alongEdges(size, frame)]
   const fits = ({ x, y }: Place): boolean =>
     x >= margin && y >= margin && x + size.width <= frame.width - margin && y + size.height <= frame.height - margin
   const cost = (place: Place): number => {

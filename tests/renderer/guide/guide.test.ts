@@ -74,9 +74,11 @@ describe('a guided game at the table', () => {
     const match = useMatch()
     expect(await match.act([{ type: 'stop' }])).toBe(false)
     await flushPromises()
-    expect([plyNow(), said().includes('For now:'), open.bridge.made.some(({ input }) => JSON.stringify(input).includes('"stop"'))]).toEqual(
-      [1, true, false],
-    )
+    expect([
+      plyNow(),
+      said().includes('For now: Choose the ringed space'),
+      open.bridge.made.some(({ input }) => JSON.stringify(input).includes('"stop"')),
+    ]).toEqual([1, true, false])
   })
 
   test('issue 5.2: whoever goes on alone may do everything, and stays alone when the match is opened again', async () => {

@@ -41,6 +41,17 @@ describe('where a callout stands', () => {
     expect(overlap(boxOf(target, [centre]), centre)).toBe(0)
   })
 
+  test('where all corners and all that is beside it are in use, it stands where the window’s edges are free', () => {
+    const target = { x: 1055, y: 609, width: 203, height: 167 }
+    const inUse = [
+      { x: 0, y: 440, width: 1280, height: 360 },
+      { x: 250, y: 0, width: 875, height: 210 },
+      { x: 0, y: 0, width: 250, height: 440 },
+    ]
+    const box = boxOf(target, inUse)
+    expect([box.x, inUse.reduce((sum, each) => sum + overlap(box, each), 0)]).toEqual([1000, 0])
+  })
+
   test('issue 5.2: it stays inside the window, also where it is small and nothing is pointed at', () => {
     for (const room of [frame, { width: 640, height: 400 }, { width: 320, height: 240 }]) {
       for (const target of [null, { x: 10, y: 10, width: 300, height: 200 }]) {
