@@ -36,12 +36,12 @@ export type Scene = {
 
 /** The questions that are told by their heading, each with its words. */
 export const kindsByHeading: readonly (readonly [SceneKind, RegExp])[] = [
-  ['place', /, place Judge .* in a Starting Sector/i],
+  ['place', /(?:^|, )place Judge .* in a Starting Sector/i],
   ['care', /leave Intensive Care\?$/i],
   ['bound', / is bound: | cannot move this turn/i],
-  ['move', /, move Judge /i],
+  ['move', /(?:^|, )move Judge /i],
   ['reveal', /^A Perp is turned up/i],
-  ['naming', /, which Crime does /i],
+  ['naming', /(?:^|, )which Crime does /i],
   ['joining', / join Judge .*\?$/i],
   ['end', /^The arrests are made\. Does anybody/i],
   ['drawing', / draws \d|hand is full/i],

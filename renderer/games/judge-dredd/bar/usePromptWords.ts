@@ -3,12 +3,14 @@ import type { Seat } from '../../../../shared/kernel/game.ts'
 import { judgeKey } from '../names.ts'
 import type { Words } from './prompts.ts'
 
+const prompts = 'dredd.table.prompt.'
+
 /**
  * Makes sentences of `Words`: pieces that end in `Key` are translated; of the seats `seat`, `active` and `next` the person's or computer
- * player's name is `{seat}` … and the Judge's name `{seatJudge}` …
+ * player's name is `{seat}` … and the Judge's name `{seatJudge}` …; whoever has no other name than his Judge's is not called by it twice.
  */
 export function usePromptWords(nameOf: (seat: Seat) => string, judgeOf: (seat: Seat) => string) {
-  const { t } = useI18n()
+  const { t, te } = useI18n()
   const seats = ['seat', 'active', 'next']
 
   return ({ key, parts = {}, n = 1 }: Words): string => {
@@ -20,6 +22,7 @@ export function usePromptWords(nameOf: (seat: Seat) => string, judgeOf: (seat: S
       } else if (name.endsWith('Key')) said[name.slice(0, -3)] = value === '' ? '' : t(String(value))
       else said[name] = value
     }
-    return t(key, said, n)
+    const own = said['seat'] === said['seatJudge'] ? key.replace(prompts, `${prompts}own.`) : key
+    return t(te(own) ? own : key, said, n)
   }
 }
