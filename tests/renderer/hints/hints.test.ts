@@ -7,6 +7,11 @@ import { hintFor, type Hint } from '../../../renderer/hints/hint.ts'
 import { useMatch } from '../../../renderer/stores/match.ts'
 import { useScreen } from '../../../renderer/stores/screen.ts'
 import { useSettings } from '../../../renderer/stores/settings.ts'
+import { playerOf } from '../../../shared/games/judge-dredd/bots/index.ts'
+import { defaultCards } from '../../../shared/games/judge-dredd/cards/defaultPack.ts'
+import { judgeDredd } from '../../../shared/games/judge-dredd/game.ts'
+import { fastChance, seededChance } from '../../../shared/kernel/chance.ts'
+import { play, start } from '../../../shared/kernel/match.ts'
 import { layWindow } from '../support/window.ts'
 
 const always = (id: string, when: boolean): Hint => ({ id, at: 'board', why: 'X-1', when: () => when })
@@ -61,4 +66,32 @@ test('issue 5.2: hints that are off are not shown', async () => {
   await settings.change({ hints: { on: false, seen: [] } })
   await flushPromises()
   expect(shown()).toBeUndefined()
+})
+
+test('G goes to what puts a hint away, and from there the keyboard goes back to the table’s question', async () => {
+  const settings = await onTheRoad()
+  document.body.insertAdjacentHTML('beforeend', '<h2 tabindex="-1" data-focus-home></h2>')
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', cancelable: true }))
+  const reached = document.activeElement as HTMLElement
+  expect(reached.matches('[data-hint-away]')).toBe(true)
+  reached.click()
+  await flushPromises()
+  expect([document.activeElement?.matches('[data-focus-home]'), settings.settings.hints.seen]).toEqual([true, ['realm-road']])
+})
+
+test('cards in the city are told of only while one of the hand can be played', () => {
+  const cards = defaultCards()
+  const game = judgeDredd(cards)
+  const [cadet, own, chance] = [playerOf('cadet', cards), fastChance(7), seededChance('5a'.repeat(32))]
+  const { when } = dreddHints.find(({ id }) => id === 'dredd-city')!
+  const told = { rightly: 0, wrongly: 0 }
+  let { position } = start(game, { judges: cards.pack.judges.slice(0, 3), windows: { manner: 'open', seconds: 8 } }, chance)
+  for (let seat = game.waitingFor(position.state)[0]; seat !== undefined; seat = game.waitingFor(position.state)[0]) {
+    const [view, legal] = [game.view(position.state, seat), game.legalActions(position.state, seat)]
+    if (when(view)) told[legal.some(({ type }) => type === 'play') ? 'rightly' : 'wrongly'] += 1
+    const next = play(game, position, { seat, action: cadet(view, legal, own, { samples: 1, stop: () => false }) }, chance)
+    if (!next.ok) throw new Error(next.fault.detail)
+    position = next.value.position
+  }
+  expect([told.rightly > 0, told.wrongly]).toEqual([true, 0])
 })
