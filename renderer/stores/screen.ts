@@ -16,6 +16,8 @@ export const useScreen = defineStore('screen', () => {
   const house = ref<HouseScreen>('home')
   /** Whether one came back to it: it then stands as it was left. */
   const isBack = ref(false)
+  /** Whether a table is there that hears keys; the screen may be open before, while it is fetched. */
+  const tableIsThere = ref(false)
 
   function setUp(id: string): void {
     game.value = id
@@ -38,5 +40,5 @@ export const useScreen = defineStore('screen', () => {
     if (known !== undefined) house.value = known
   }
 
-  return { current, game, house, isBack, setUp, go, back }
+  return { current, game, house, isBack, tableIsThere, setUp, go, back }
 })

@@ -1,8 +1,9 @@
 import { useEventListener } from '@vueuse/core'
-import { onMounted, watch, type Ref } from 'vue'
+import { onBeforeUnmount, onMounted, watch, type Ref } from 'vue'
 import { useDialogs } from '../stores/dialogs.ts'
 import { useMatch } from '../stores/match.ts'
 import { useMotion } from '../stores/motion.ts'
+import { useScreen } from '../stores/screen.ts'
 import { beforePicture } from './beforePicture.ts'
 import { isWriting } from './frameKeys.ts'
 
@@ -23,6 +24,9 @@ export function useTableKeys(root: Readonly<Ref<HTMLElement | null>>): void {
   const dialogs = useDialogs()
   const match = useMatch()
   const motion = useMotion()
+  const screen = useScreen()
+  onMounted(() => (screen.tableIsThere = true))
+  onBeforeUnmount(() => (screen.tableIsThere = false))
 
   function space(event: KeyboardEvent): void {
     if (motion.finish()) return event.preventDefault()

@@ -60,6 +60,16 @@ describe('a guided game at the table', () => {
     expect(told.filter((each) => said().includes(each))).toEqual([])
   })
 
+  test('it says nothing before the table is there that hears the keys it asks for', async () => {
+    expect(await useGuide().learn('realm-lords')).toBe(true)
+    open.show(GuideLayer)
+    await flushPromises()
+    const before = callout()
+    open.show(TableScreen)
+    await flushPromises()
+    expect([before, said().includes('Welcome to the realm')]).toEqual([null, true])
+  })
+
   test('issue 5.2: Space reads on before it rolls', async () => {
     await begin('realm-lords')
     for (let n = 0; n < 4; n++) {
