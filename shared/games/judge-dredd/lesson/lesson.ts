@@ -1,6 +1,6 @@
 import type { Lesson, LessonStep } from '../../../kernel/lesson.ts'
 import type { ParagraphId } from '../rulebook.ts'
-import { dreddMoves, firstCrime, firstSector, harmfulCard, ownCard, secondCrime } from './moves.ts'
+import { dreddMoves, firstCrime, firstSector, harmfulCard, ownCard, secondCrime, spareCard } from './moves.ts'
 
 const read = (from: number, id: string, at: string, why: ParagraphId): LessonStep => ({ id, from, at, why, asks: false })
 const ask = (from: number, id: string, at: string, why: ParagraphId): LessonStep => ({ id, from, at, why, asks: true })
@@ -43,7 +43,7 @@ export const dreddLesson: Lesson = {
     read(38, 'rivalAgain', 'seat/1', 'JD-A1'),
     ask(42, 'letBe', 'roll', 'JD-A6'),
     ask(43, 'endAgain', 'go', 'JD-T1'),
-    ask(46, 'limit', 'choices', 'JD-C2'),
+    ask(46, 'limit', `discard/${spareCard}`, 'JD-C2'),
     read(47, 'ending', 'countdown', 'JD-V1'),
     read(47, 'scoring', 'seats', 'JD-V2'),
   ],
