@@ -10,7 +10,8 @@ const prompts = 'dredd.table.prompt.'
  * player's name is `{seat}` … and the Judge's name `{seatJudge}` …; whoever has no other name than his Judge's is not called by it twice.
  */
 export function usePromptWords(nameOf: (seat: Seat) => string, judgeOf: (seat: Seat) => string) {
-  const { t, te } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const seats = ['seat', 'active', 'next']
 
   return ({ key, parts = {}, n = 1 }: Words): string => {
@@ -23,6 +24,6 @@ export function usePromptWords(nameOf: (seat: Seat) => string, judgeOf: (seat: S
       else said[name] = value
     }
     const own = said['seat'] === said['seatJudge'] ? key.replace(prompts, `${prompts}own.`) : key
-    return t(te(own) ? own : key, said, n)
+    return t(i18n.te(own) ? own : key, said, n)
   }
 }
