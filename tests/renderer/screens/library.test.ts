@@ -67,6 +67,35 @@ describe('the library', () => {
     expect(app.get('[role="status"]').text()).toContain(String(n))
   })
 
+  test.each([
+    ['Past', 'No match has ended yet.', /played to its end/],
+    ['Archive', 'Nothing has been laid aside.', /count in your history/],
+    ['Bin', 'The bin is empty.', /for 30 days/],
+  ])('the empty shelf %s says that it is, and what would lie there', async (name, title, line) => {
+    const { app, shelve } = await library()
+    await shelve(name)
+    expect([app.get('[role="status"]').text(), app.get('.empty .title').text()]).toEqual([title, title])
+    expect(app.get('.empty .line').text()).toMatch(line)
+    expect(app.findAll('.empty button')).toEqual([])
+  })
+
+  test.each(['judge-dredd', 'realm-lords'])('with no match under way one can be set up: %s', async (game) => {
+    const { app } = await library()
+    await app.get(`.empty [data-game="${game}"]`).trigger('click')
+    expect([useScreen().current, useScreen().game]).toEqual(['setup', game])
+  })
+
+  test('where nothing is found all of the shelf can be shown', async () => {
+    const { app } = await library({})
+    await app.get('search input').setValue('nobody')
+    await vi.runAllTimersAsync()
+    await flushPromises()
+    expect([app.findAll('.tile').length, app.get('.empty .title').text()]).toEqual([0, 'Nothing like that lies here.'])
+    await app.get('.empty button').trigger('click')
+    await flushPromises()
+    expect([app.findAll('.tile').length, app.find('.empty').exists()]).toEqual([1, false])
+  })
+
   test.each<[string, Partial<MatchSummary>, readonly string[]]>([
     ['Under way', {}, ['Play on', ...whole, 'Name it …', 'Copy for practice', 'Give up …', 'Lay in the archive', 'Throw away …']],
     ['Under way', { damaged: true }, ['Name it …', 'Give up …', 'Lay in the archive', 'Throw away …']],
