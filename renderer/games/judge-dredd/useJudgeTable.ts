@@ -1,7 +1,6 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Action } from '../../../shared/games/judge-dredd/actions.ts'
 import type { DreddEvent } from '../../../shared/games/judge-dredd/events.ts'
-import { plays as playsOf } from '../../../shared/games/judge-dredd/plays/plays.ts'
 import { same } from '../../../shared/kernel/plain.ts'
 import { useHelp } from '../../stores/help.ts'
 import { useMatch } from '../../stores/match.ts'
@@ -9,12 +8,12 @@ import type { Told } from '../../table/growingLog.ts'
 import { useFocusKeeper, useTableKeys } from '../../table/tableKeys.ts'
 import type { Wish } from './bar/prompts.ts'
 import { useAiming } from './bar/useAiming.ts'
-import { cards } from './cards.ts'
 import { useHand } from './curtain/useHand.ts'
 import { useDriver } from './driver/useDriver.ts'
 import { useTurnSound } from './driver/useTurnSound.ts'
 import { sentenceOf } from './journal/describe.ts'
 import { useRecap } from './recap/useRecap.ts'
+import { playableBy } from './table/playable.ts'
 import { useDecisions } from './table/useDecisions.ts'
 import { usePointing } from './table/usePointing.ts'
 import { useSitters } from './table/useSitters.ts'
@@ -53,12 +52,7 @@ export function useJudgeTable(root: Readonly<Ref<HTMLElement | null>>) {
 
   /** Who must answer with the hand open, in a match that asks everybody. */
   const asksFor = computed(() => (driver.move.value.do === 'ask' ? driver.move.value.seat : null))
-  /** What the viewer could play in the window that is open, once asked: who has passed is not asked again (JD-R16). */
-  const playable = computed((): readonly Action[] => {
-    const now = stage.value
-    if (now.step !== 'window' || viewer.value === null || now.passed.includes(viewer.value)) return []
-    return playsOf(cards, view.value, now.moment)
-  })
+  const playable = computed(() => playableBy(viewer.value, view.value))
 
   const { playCard, press, passHand } = useDecisions({ hand, recap, driver, isComputer }, decided)
   const pointing = usePointing({ view, viewer, legal, asksFor, isComputer, aiming, driver, wish }, decided)

@@ -22,9 +22,16 @@ export function useLogPlace(
     current,
     async () => {
       await nextTick()
-      list.value?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest' })
+      const line = list.value?.querySelector('[aria-current="step"]')
+      if (list.value && line) bringIntoSight(list.value, line)
     },
     { immediate: true },
   )
   return { nowAt, current }
+}
+
+/** Scrolls the list alone: where the whole page scrolls, it stays where it is being looked at. */
+function bringIntoSight(list: Element, line: Element): void {
+  const [seen, wanted] = [list.getBoundingClientRect(), line.getBoundingClientRect()]
+  list.scrollTop += Math.min(0, wanted.top - seen.top) + Math.max(0, wanted.bottom - seen.bottom)
 }

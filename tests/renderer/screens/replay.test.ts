@@ -36,6 +36,18 @@ describe('the end of a match', () => {
   })
 })
 
+describe('what happened at a step of the replay', () => {
+  test('a combat round that only begins with it is not told yet', async () => {
+    const { id, app } = await withCampaign()
+    await useReplay().open(id)
+    const heard = useReplay().events
+    const begun = heard.find(({ ply, event }, at) => event.type === 'combatRoundBegan' && (heard[at + 1]?.ply ?? 0) > ply && ply > 0)
+    await useReplay().stand(begun?.ply ?? -1)
+    await flushPromises()
+    expect(app.get('.replay-bar .what').text()).toMatch(/[^:]$/)
+  })
+})
+
 describe('the way back from the replay', () => {
   test('to the shelf that it was opened from, with what was looked for', async () => {
     const { id, app, bridge, screen } = await withCampaign()
