@@ -30,9 +30,11 @@ for (const theme of themes)
       await group.evaluate(async (element) => {
         await Promise.all([...element.querySelectorAll('img')].map((image) => image.decode()))
         await document.fonts.ready
-        // What stands above it may have any height: the shot begins with a whole pixel all the same.
+        // What stands above it may have any height: the shot begins with a whole pixel all the same, in the second theme too.
+        if (!(element instanceof HTMLElement)) return
+        Object.assign(element.style, { position: 'relative', top: '0' })
         const { top } = element.getBoundingClientRect()
-        if (element instanceof HTMLElement) element.style.marginTop = `${Math.ceil(top) - top}px`
+        element.style.top = `${Math.ceil(top) - top}px`
       })
       const name = `${shot}-${theme}.png`
       const still = { animations: 'disabled', caret: 'hide' } as const
