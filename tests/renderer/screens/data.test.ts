@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import App from '../../../renderer/App.vue'
 import DataDialog from '../../../renderer/data/DataDialog.vue'
-import { backupAt } from '../support/fakeBridge.ts'
+import { backupAt } from '../support/fakeProgram.ts'
 import { layWindow } from '../support/window.ts'
 
 const buttonIn = (text: string): HTMLElement | undefined =>

@@ -54,6 +54,21 @@ export function playComputer(match: Kept): Result<MatchUpdate> {
   return playMove(match, { seat, action })
 }
 
+export function undo(match: Kept): Result<MatchView> {
+  if (!undoOf(match).possible) return refuse('nothing-to-undo', '')
+  match.undone.unshift(...match.moves.splice(-1))
+  match.steps.pop()
+  return done(viewOf(match))
+}
+
+export function redo(match: Kept): Result<MatchView> {
+  const [next, ...rest] = match.undone
+  if (next === undefined) return refuse('nothing-to-undo', '')
+  playMove(match, next)
+  match.undone = rest
+  return done(viewOf(match))
+}
+
 export function handTo(match: Kept, seat: Seat | null): Result<MatchView> {
   match.hand = seat
   return done(viewOf(match))
