@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,6 @@ import { calls, type Input, type Output } from '../../../shared/contract/api.ts'
 import type { CallName } from '../../../shared/contract/names.ts'
 import type { HistoryFilter, Totals } from '../../../shared/contract/history.ts'
 import { games } from '../../../shared/games/registry.ts'
-import type { Result } from '../../../shared/kernel/result.ts'
 import { fill } from '../../sim/household/fill.ts'
 import { withFile } from '../../support/store.ts'
 
@@ -252,54 +251,7 @@ describe('players', () => {
   })
 })
 
-test('R-STAT-2: what an export is filtered by does not stay in what is kept of each month', async () => {
-  const copy = mkdtempSync(join(tmpdir(), 'gavel-kept-'))
-  fill(copy, 6, new Date('2026-11-30T12:00:00Z'))
-  const answers: unknown[] = []
-  for (const first of ['history.export', 'history.achievements'] as const) {
-    const dialogs = { save: () => Promise.resolve(null), open: () => Promise.resolve(null) }
-    const other = serviceOn({ dataDir: copy, games, log: () => undefined, checkAfter: 3_600_000, countAfter: 3_600_000, dialogs })
-    const asked = first === 'history.export' ? { table: 'achievements', format: 'csv', filter: { result: 'lost' } } : {}
-    expect(await other.dispatch(first, asked, { trusted: true })).toMatchObject({ ok: true })
-    answers.push(await other.dispatch('history.achievements', {}, { trusted: true }))
-    other.close()
-  }
-  rmSync(copy, { recursive: true })
-  expect(answers[0]).toEqual(answers[1])
-})
-
 /** The same answer with its numbers to twelve places: sums in another order differ beyond those. */
 function rounded(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value)))
 }
-
-describe('R-SAVE-13: a table is written where the person says', () => {
-  const asked = { table: 'matches', format: 'csv', filter: everything } as const
-  /** Another program on the same folder, which is told where to write. */
-  async function saving(path: string | null): Promise<Result<Output<'history.export'>>> {
-    const offered: string[] = []
-    const dialogs = { save: (name: string) => (offered.push(name), Promise.resolve(path)), open: () => Promise.resolve(null) }
-    const copy = mkdtempSync(join(tmpdir(), 'gavel-tables-'))
-    fill(copy, 2, new Date('2026-11-30T12:00:00Z'))
-    const other = serviceOn({ dataDir: copy, games, log: () => undefined, checkAfter: 3_600_000, dialogs })
-    const answer = await other.call('history.export', asked)
-    other.close()
-    rmSync(copy, { recursive: true })
-    expect(offered).toEqual([expect.stringMatching(/^gavel-matches-\d{4}-\d\d-\d\d\.csv$/)])
-    return answer
-  }
-
-  test('whole, with its name and rows in the answer', async () => {
-    const path = join(folder, 'table.csv')
-    expect(await saving(path)).toEqual({ ok: true, value: { name: 'table.csv', folder, rows: expect.any(Number) as number } })
-    expect(readFileSync(path, 'utf8')).toMatch(/^\uFEFF.*match/)
-  })
-
-  test('nowhere when no file was chosen', async () => {
-    expect(await saving(null)).toEqual({ ok: true, value: null })
-  })
-
-  test('nowhere when the folder is not there, and says so', async () => {
-    expect(await saving(join(folder, 'no', 'folder', 'table.csv'))).toMatchObject({ ok: false, fault: { code: 'file-unwritable' } })
-  })
-})
