@@ -1,4 +1,4 @@
-import type { GameWindow } from '../games/registry.ts'
+import type { GameWindow } from '../games/gameWindow.ts'
 import type { Book, Say } from './book.ts'
 import { fold } from './folding.ts'
 

@@ -1,5 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
-import { windowOf, type GameWindow } from '../games/registry.ts'
+import type { GameWindow } from '../games/gameWindow.ts'
+import { windowOf } from '../games/registry.ts'
 import { useMatch } from '../stores/match.ts'
 import { useScreen } from '../stores/screen.ts'
 

@@ -1,21 +1,17 @@
 import type { GameFacts, ToldStep } from '../kernel/facts.ts'
 import type { Outcome } from '../kernel/game.ts'
+import type { AllFacts } from './allFacts.ts'
 import { defaultCards as dreddCards } from './judge-dredd/cards/defaultPack.ts'
 import type { Config as DreddConfig } from './judge-dredd/config.ts'
 import type { DreddEvent } from './judge-dredd/events.ts'
 import { dreddFacts } from './judge-dredd/facts/facts.ts'
-import type { DreddFacts } from './judge-dredd/facts/rows.ts'
 import { defaultCards as realmCards } from './realm-lords/cards/defaultPack.ts'
 import type { RealmEvent } from './realm-lords/events.ts'
 import { realmFacts } from './realm-lords/facts/facts.ts'
-import type { RealmFacts } from './realm-lords/facts/rows.ts'
 import { ownFacts } from './ownFacts.ts'
 
 /** Raised whenever the same log could lead to other facts than before: what is stored is then derived anew. */
 export const factsVersion = 2
-
-/** All facts of a match; what its game does not have is an empty list. */
-export type AllFacts = GameFacts & Pick<DreddFacts, 'attempts' | 'plays'> & Pick<RealmFacts, 'fights' | 'items' | 'steps'>
 
 /** A match that has ended, or was given up (`outcome` is `null`), as its log tells of it. */
 export type Told = {

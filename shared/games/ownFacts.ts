@@ -1,4 +1,4 @@
-import type { AllFacts } from './factsOf.ts'
+import type { AllFacts } from './allFacts.ts'
 
 type Counts<Row> = { readonly [Key in keyof Row as Row[Key] extends number ? Key : never]: Row[Key] }
 

@@ -1,7 +1,7 @@
 import type { DreddEvent } from '../../../shared/games/judge-dredd/events.ts'
 import { rulebook } from '../../../shared/games/judge-dredd/rulebook.ts'
 import { later } from '../../later.ts'
-import type { GameWindow } from '../registry.ts'
+import type { GameWindow } from '../gameWindow.ts'
 import { judgeKey } from './names.ts'
 import './theme/dredd.css'
 import './theme/dialogs.css'

@@ -1,7 +1,7 @@
 import type { Glance } from '../../../shared/games/realm-lords/glance.ts'
 import { rulebook } from '../../../shared/games/realm-lords/rulebook.ts'
 import { later } from '../../later.ts'
-import type { GameWindow } from '../registry.ts'
+import type { GameWindow } from '../gameWindow.ts'
 import CampaignCard from './setup/CampaignCard.vue'
 import { realmHints } from './hints.ts'
 import { givenName, nameKey } from './names.ts'

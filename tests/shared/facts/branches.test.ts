@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addFaces } from '../../../electron/service/history/statistics.ts'
-import type { AllFacts } from '../../../shared/games/factsOf.ts'
+import type { AllFacts } from '../../../shared/games/allFacts.ts'
 import { courseOf, eventsOf, facesOf, goldensOf } from './told.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
