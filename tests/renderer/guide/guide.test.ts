@@ -43,7 +43,7 @@ async function playTo(ply: number): Promise<void> {
 }
 
 describe('a guided game at the table', () => {
-  test('issue 5.2: it begins with its first step, and one reads on', async () => {
+  test('it begins with its first step, and one reads on', async () => {
     await begin('realm-lords')
     expect(said()).toContain('Welcome to the realm')
     document.querySelector<HTMLElement>('[data-guide-next]')?.click()
@@ -70,7 +70,7 @@ describe('a guided game at the table', () => {
     expect([before, said().includes('Welcome to the realm')]).toEqual([null, true])
   })
 
-  test('issue 5.2: Space reads on before it rolls', async () => {
+  test('Space reads on before it rolls', async () => {
     await begin('realm-lords')
     for (let n = 0; n < 4; n++) {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', cancelable: true }))
@@ -79,7 +79,7 @@ describe('a guided game at the table', () => {
     expect([said().includes('A round begins'), plyNow()]).toEqual([true, 0])
   })
 
-  test('issue 5.2: what the script does not play is refused gently, and nothing is sent', async () => {
+  test('what the script does not play is refused gently, and nothing is sent', async () => {
     await begin('realm-lords', 1)
     const match = useMatch()
     expect(await match.act([{ type: 'stop' }])).toBe(false)
@@ -91,7 +91,7 @@ describe('a guided game at the table', () => {
     ]).toEqual([1, true, false])
   })
 
-  test('issue 5.2: whoever goes on alone may do everything, and stays alone when the match is opened again', async () => {
+  test('whoever goes on alone may do everything, and stays alone when the match is opened again', async () => {
     await begin('realm-lords', 1)
     const match = useMatch()
     document.querySelector<HTMLElement>('[data-go-alone]')?.click()
@@ -103,7 +103,7 @@ describe('a guided game at the table', () => {
     expect([callout(), match.current?.practice]).toEqual([null, true])
   })
 
-  test('issue 5.2: undo steps back, and the guide with it', async () => {
+  test('undo steps back, and the guide with it', async () => {
     await begin('realm-lords', 3)
     const before = said()
     await useMatch().undo()
@@ -111,7 +111,7 @@ describe('a guided game at the table', () => {
     expect([before.includes('An enemy'), said().includes('Five move points'), plyNow()]).toEqual([true, true, 2])
   })
 
-  test('issue 5.2: it is left and gone on with where it was, and not begun twice', async () => {
+  test('it is left and gone on with where it was, and not begun twice', async () => {
     await begin('realm-lords', 14)
     const match = useMatch()
     const { match: id } = match.current!
@@ -122,14 +122,14 @@ describe('a guided game at the table', () => {
     expect([match.current?.match, said().includes('The doom roll')]).toEqual([id, true])
   })
 
-  test('issue 5.2: an open dialog has the window to itself', async () => {
+  test('an open dialog has the window to itself', async () => {
     await begin('realm-lords')
     useDialogs().openRules()
     await flushPromises()
     expect(callout()).toBeNull()
   })
 
-  test.each(lessons.map(({ game }) => game))('issue 5.2: every step of %s points at something that is on the table', async (game) => {
+  test.each(lessons.map(({ game }) => game))('every step of %s points at something that is on the table', async (game) => {
     await begin(game)
     const lesson = lessonOf(game)!
     const lost: string[] = []
@@ -149,7 +149,7 @@ describe('a guided game at the table', () => {
     expect(lost).toEqual([])
   })
 
-  test('issue 5.2: at its end a page says what to try next, and the game is no longer offered as new', async () => {
+  test('at its end a page says what to try next, and the game is no longer offered as new', async () => {
     await begin('realm-lords', lessonOf('realm-lords')!.moves.length)
     useGuide().next()
     await flushPromises()
@@ -158,7 +158,7 @@ describe('a guided game at the table', () => {
     expect([useDialogs().open, useGuide().hasFinished('realm-lords')]).toEqual([{ kind: 'learnt', game: 'realm-lords' }, true])
   })
 
-  test('issue 5.2: computer players wait at its end until the learner goes on alone', async () => {
+  test('computer players wait at its end until the learner goes on alone', async () => {
     expect(await useGuide().learn('judge-dredd')).toBe(true)
     await playTo(lessonOf('judge-dredd')!.moves.length)
     const at = plyNow()

@@ -14,11 +14,11 @@ describe('where a callout stands', () => {
     ['left of it at the right edge', { x: 1000, y: 300, width: 270, height: 80 }, 'right'],
     ['above what is as wide as the window', { x: 0, y: 600, width: 1280, height: 200 }, 'bottom'],
     ['below what is as wide as the window and lies at its top', { x: 0, y: 0, width: 1280, height: 60 }, 'top'],
-  ])('issue 5.2: it stands %s, and its arrow goes there', (_, target, arrow) => {
+  ])('it stands %s, and its arrow goes there', (_, target, arrow) => {
     expect(placeCallout(target, size, frame).arrow).toBe(arrow)
   })
 
-  test('issue 5.2: it never covers what it points at, as long as the window has the room', () => {
+  test('it never covers what it points at, as long as the window has the room', () => {
     const covered: Box[] = []
     for (let x = 0; x < 1200; x += 75)
       for (let y = 0; y < 760; y += 75)
@@ -35,7 +35,7 @@ describe('where a callout stands', () => {
     expect(covered).toEqual([])
   })
 
-  test('issue 5.2: it leaves in sight what has to be used now', () => {
+  test('it leaves in sight what has to be used now', () => {
     const target = { x: 480, y: 340, width: 140, height: 240 }
     const centre = { x: 295, y: 55, width: 690, height: 640 }
     expect(overlap(boxOf(target, [centre]), centre)).toBe(0)
@@ -52,7 +52,7 @@ describe('where a callout stands', () => {
     expect([box.x, inUse.reduce((sum, each) => sum + overlap(box, each), 0)]).toEqual([1000, 0])
   })
 
-  test('issue 5.2: it stays inside the window, also where it is small and nothing is pointed at', () => {
+  test('it stays inside the window, also where it is small and nothing is pointed at', () => {
     for (const room of [frame, { width: 640, height: 400 }, { width: 320, height: 240 }]) {
       for (const target of [null, { x: 10, y: 10, width: 300, height: 200 }]) {
         const { x, y } = placeCallout(target, size, room)

@@ -20,11 +20,11 @@ test.each([
   ['the first that matters', [], 'b'],
   ['the next, when that was put away', ['b'], 'c'],
   ['none, when all were', ['b', 'c'], null],
-])('issue 5.2: of the hints %s is shown', (_, seen, id) => {
+])('of the hints %s is shown', (_, seen, id) => {
   expect(hintFor([always('a', false), always('b', true), always('c', true)], {}, seen)?.id ?? null).toBe(id)
 })
 
-test('issue 5.2: every hint has a name of its own', () => {
+test('every hint has a name of its own', () => {
   const ids = [...dreddHints, ...realmHints].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -50,7 +50,7 @@ async function onTheRoad(): Promise<ReturnType<typeof useSettings>> {
   return settings
 }
 
-test('issue 5.2: a hint shows when it matters, is put away for good, and comes back when all are wanted again', async () => {
+test('a hint shows when it matters, is put away for good, and comes back when all are wanted again', async () => {
   const settings = await onTheRoad()
   expect(shown()).toBe('Where to go')
   document.querySelector<HTMLElement>('[data-hint-away]')?.click()
@@ -61,7 +61,7 @@ test('issue 5.2: a hint shows when it matters, is put away for good, and comes b
   expect(shown()).toBe('Where to go')
 })
 
-test('issue 5.2: hints that are off are not shown', async () => {
+test('hints that are off are not shown', async () => {
   const settings = await onTheRoad()
   await settings.change({ hints: { on: false, seen: [] } })
   await flushPromises()
