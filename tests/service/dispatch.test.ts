@@ -48,7 +48,7 @@ test.each<[string, unknown, unknown, unknown, string]>([
   ['an object that fails when it is looked at', 'app.info', trap, trusted, 'internal'],
 ])('R-SEC-1: %s is a fault, never a throw', async (_what, name, input, sender, code) => {
   const { service } = clientOn(emptyFolder())
-  const answer = await service.dispatch(name as string, input, sender as { trusted: boolean })
+  const answer = await service.dispatch(name, input, sender as { trusted: boolean })
   expect(answer.ok ? 'done' : answer.fault.code).toBe(code)
 })
 
@@ -122,7 +122,7 @@ test('R-SEC-1: thousands of messages each get an answer, and none harms a match'
   const before = valueOf(await call('matches.create', { game: 'high-card', config: { tricks: 3 } }))
   await fc.assert(
     fc.asyncProperty(messages(before.match), async ({ name, input, sender }) => {
-      const answer = await service.dispatch(name as string, input, sender as { trusted: boolean })
+      const answer = await service.dispatch(name, input, sender as { trusted: boolean })
       if (answer.ok) expect(Object.keys(answer).sort()).toEqual(['ok', 'value'])
       else expect([faultCodes.includes(answer.fault.code), typeof answer.fault.detail]).toEqual([true, 'string'])
     }),

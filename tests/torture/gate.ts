@@ -22,7 +22,7 @@ export async function tortureGate(count: number, seed: number): Promise<GateFigu
     for (let sent = 0; sent < count; sent += batch) {
       const wanted = fc.sample(messages(before.match), { numRuns: Math.min(batch, count - sent), seed: seed + sent })
       for (const message of wanted) {
-        const answer = await service.dispatch(message.name as string, message.input, message.sender as { trusted: boolean })
+        const answer = await service.dispatch(message.name, message.input, message.sender as { trusted: boolean })
         if (answer.ok) done += 1
         else {
           const { code, detail } = answer.fault
