@@ -4,12 +4,24 @@ import type { DreddEvent } from './events.ts'
 import { everyCard } from './packs.ts'
 import type { State, View } from './state.ts'
 
-/** JD-R21: what a seat may see; null is the open table. Shares its parts with the state: copy it before it leaves. */
+/**
+ * JD-R21: what a seat may see; null is the open table. Shares its parts with the state: copy it before it leaves. What is open is named part by
+ * part: every question for what is legal asks for a view, and "all but" takes five times as long.
+ */
 export function viewOf(state: State, you: Seat | null): View {
-  const { hands, known, packs, scenes, ...open } = state
+  const { hands, known, packs, scenes } = state
   const own = you === null ? [] : known[you]!
   return {
-    ...open,
+    turn: state.turn,
+    first: state.first,
+    judges: state.judges,
+    arrivals: state.arrivals,
+    lastTurn: state.lastTurn,
+    sectorDiscard: state.sectorDiscard,
+    cardDiscard: state.cardDiscard,
+    shuffles: state.shuffles,
+    plays: state.plays,
+    stage: state.stage,
     you,
     scenes: scenes.map((scene) => (scene.faceUp || own.includes(scene.perp) ? scene : { ...scene, perp: null })),
     hand: you === null ? [] : hands[you]!,

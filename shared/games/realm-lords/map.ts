@@ -5,7 +5,11 @@ import { mapSize, type Realm, type SpaceIndex } from './state.ts'
 export type Route = { readonly cost: number; readonly path: readonly SpaceIndex[] }
 
 /** The spaces beside one, never diagonally (RL-M1). */
-export function neighbours(space: SpaceIndex): SpaceIndex[] {
+export function neighbours(space: SpaceIndex): readonly SpaceIndex[] {
+  return beside[space]!
+}
+
+const beside = Array.from({ length: mapSize * mapSize }, (_, space): readonly SpaceIndex[] => {
   const column = space % mapSize
   const out: SpaceIndex[] = []
   if (space >= mapSize) out.push(space - mapSize)
@@ -13,7 +17,7 @@ export function neighbours(space: SpaceIndex): SpaceIndex[] {
   if (column < mapSize - 1) out.push(space + 1)
   if (space < mapSize * (mapSize - 1)) out.push(space + mapSize)
   return out
-}
+})
 
 /** What it costs to enter a space of this map (RL-M1, RL-R6). */
 export function entryCost(cards: Cards, realm: Pick<Realm, 'spaces'>, space: SpaceIndex): number {
@@ -27,33 +31,48 @@ export function townAt(cards: Cards, realm: Pick<Realm, 'spaces'>, space: SpaceI
 }
 
 /**
- * The cheapest way from one space to every other that `points` move points reach (Dijkstra); the start is not among
- * them. Cubes do not hinder (RL-M1).
+ * The cheapest way from one space to every other that `points` move points reach; the start is not among them. Cubes do not hinder (RL-M1).
  */
 export function routes(cards: Cards, realm: Pick<Realm, 'spaces'>, from: SpaceIndex, points = Infinity): Map<SpaceIndex, Route> {
-  const best = new Map<SpaceIndex, Route>([[from, { cost: 0, path: [] }]])
-  const open = [from]
-  while (open.length) {
-    open.sort((a, b) => best.get(a)!.cost - best.get(b)!.cost)
-    const here = open.shift() as SpaceIndex
-    const way = best.get(here)!
-    for (const next of neighbours(here)) {
-      const cost = way.cost + entryCost(cards, realm, next)
-      if (cost > points || cost >= (best.get(next)?.cost ?? Infinity)) continue
-      best.set(next, { cost, path: [...way.path, next] })
-      if (!open.includes(next)) open.push(next)
-    }
+  const { costs, before } = cheapest(cards, realm, from, points)
+  const found = new Map<SpaceIndex, Route>()
+  for (const [space, cost] of costs.entries()) {
+    if (space === from || cost === Infinity) continue
+    const path = [space]
+    for (let step = before[space]!; step !== from; step = before[step]!) path.unshift(step)
+    found.set(space, { cost, path })
   }
-  best.delete(from)
-  return best
+  return found
 }
 
 /** The towns that cost least to walk to from a space (RL-C17, RL-R19): one, or several that tie. */
 export function closestTowns(cards: Cards, realm: Pick<Realm, 'spaces'>, from: SpaceIndex): SpaceIndex[] {
-  const towns = [...routes(cards, realm, from)].filter(([space]) => townAt(cards, realm, space) !== null)
-  const least = Math.min(...towns.map(([, route]) => route.cost))
+  const { costs } = cheapest(cards, realm, from, Infinity)
+  let [towns, least]: [SpaceIndex[], number] = [[], Infinity]
+  for (const [space, cost] of costs.entries()) {
+    if (space === from || cost > least || townAt(cards, realm, space) === null) continue
+    if (cost < least) [towns, least] = [[], cost]
+    towns.push(space)
+  }
   return towns
-    .filter(([, route]) => route.cost === least)
-    .map(([space]) => space)
-    .sort((a, b) => a - b)
+}
+
+/**
+ * What the cheapest way to each space costs from one (Infinity where `points` do not reach), and the space it is entered from. A space is
+ * looked at again each time that a cheaper way to it is found.
+ */
+function cheapest(cards: Cards, realm: Pick<Realm, 'spaces'>, from: SpaceIndex, points: number) {
+  const costs = realm.spaces.map((_, space) => (space === from ? 0 : Infinity))
+  const before = realm.spaces.map(() => from)
+  const open = [from]
+  for (const here of open) {
+    for (const next of neighbours(here)) {
+      const cost = costs[here]! + entryCost(cards, realm, next)
+      if (cost > points || cost >= costs[next]!) continue
+      costs[next] = cost
+      before[next] = here
+      open.push(next)
+    }
+  }
+  return { costs, before }
 }

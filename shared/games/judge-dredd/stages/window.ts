@@ -40,17 +40,23 @@ export function inWindow(play: Play, stage: At<'window'>, action: Action): Next 
   const next = (asked + 1) % state.judges.length
   if (action.type === 'play') {
     playCard(play, stage, action)
-    return askOn(play, { ...stage, passed: [], round: stage.round + 1 }, next)
+    stage.passed = []
+    stage.round += 1
+    return askOn(play, stage, next)
   }
   // What another seat answered cannot be taken back (R-UNDO-1).
   table.reveal()
   table.tell({ type: 'passed', seat: asked, window: moment.window })
-  return askOn(play, { ...stage, passed: [...stage.passed, asked] }, next)
+  stage.passed.push(asked)
+  return askOn(play, stage, next)
 }
 
 function askOn(play: Play, stage: At<'window'>, from: Seat): Next {
   const asked = nextAsked(play, from, stage.passed)
-  if (asked !== null && couldBePlayed(play.cards, play.state, stage.moment)) return waitAt(play, { ...stage, asked })
+  if (asked !== null && couldBePlayed(play.cards, play.state, stage.moment)) {
+    stage.asked = asked
+    return null
+  }
   play.table.tell({ type: 'windowClosed', window: stage.moment.window })
   return closeWindow(play, stage.moment)
 }

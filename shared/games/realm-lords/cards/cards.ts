@@ -37,7 +37,7 @@ export function cardsOf(pack: Pack): Cards {
   const items = byId(pack.items)
   const towns = byId(pack.towns)
   const spaces = byId(pack.map.flatMap((card) => [card.left, card.right]))
-  const stanceCards = byId(pack.stanceCards)
+  const stanceCards = new Map(pack.stanceCards.map(({ id, stances }) => [id, new Map(Object.entries(stances))]))
   const ticks = byId(pack.doom.difficulties)
   return {
     pack,
@@ -48,7 +48,7 @@ export function cardsOf(pack: Pack): Cards {
     item: (id) => found(items, id),
     town: (id) => found(towns, id),
     space: (id) => found(spaces, id),
-    stanceOn: (card, type) => found(new Map(Object.entries(found(stanceCards, card).stances)), type),
+    stanceOn: (card, type) => found(found(stanceCards, card), type),
     tickOf: (id) => found(ticks, id).tick,
   }
 }
