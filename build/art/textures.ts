@@ -25,12 +25,13 @@ function joined(drawing: string, way: 'x' | 'y'): string {
   return `<g mask="url(#${way}-out-mask)">${drawing}</g><g mask="url(#${way}-in-mask)"><g transform="translate(${shift})">${drawing}</g></g>`
 }
 
-/** Stains of pigment on paper, transparent, as a tile that joins on all sides. */
+/** Stains of pigment on white, to be multiplied with the paper below, as a tile that joins on all sides. Without transparency it is a sixth as large. */
 function grain(): string {
   const stains = `<filter id="stains" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".024 .03" numOctaves="5" seed="21"/><feColorMatrix values="0 0 0 0 .26 0 0 0 0 .16 0 0 0 0 .06 .9 .9 0 0 -.72"/></filter>`
   const tooth = `<filter id="tooth" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .12 0 0 0 0 .04 0 0 0 .8 -.36"/></filter>`
   const drawing = `<rect ${beyond} filter="url(#stains)" opacity=".6"/><rect ${beyond} filter="url(#tooth)" opacity=".5"/>`
-  return svgDocument(grainSize, grainSize, stains + tooth + fades('x') + fades('y'), joined(joined(drawing, 'x'), 'y'))
+  const ground = `<rect width="${grainSize}" height="${grainSize}" fill="#fff"/>`
+  return svgDocument(grainSize, grainSize, stains + tooth + fades('x') + fades('y'), ground + joined(joined(drawing, 'x'), 'y'))
 }
 
 /** Planks of walnut, seen from above. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { calls, type Call, type Input, type Output } from '../../shared/contract/api.ts'
 import { isCallName, type CallName } from '../../shared/contract/names.ts'
-import { limits, plainJson } from '../../shared/contract/plainJson.ts'
+import { limits } from '../../shared/contract/limits.ts'
+import { plainJson } from '../../shared/contract/plainJson.ts'
 import { refuse, type Result } from '../../shared/kernel/result.ts'
 
 /** Who sends: `trusted` when it is the program's own window, which only the shell can tell. */

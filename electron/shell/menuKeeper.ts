@@ -1,5 +1,7 @@
 import type { Language } from '../../shared/contract/languages.ts'
-import { defaultSettings, type MatchSummary, type Settings } from '../../shared/contract/schemas.ts'
+import { defaultSettings } from '../../shared/contract/choices.ts'
+import type { MatchSummary } from '../../shared/contract/schemas.ts'
+import type { Settings } from '../../shared/contract/settings.ts'
 import type { Service } from '../service/index.ts'
 import { notify } from './ipc.ts'
 import { setMenu, type Recent } from './menu.ts'

@@ -1,6 +1,7 @@
 import { app, nativeTheme, type BrowserWindow } from 'electron'
 import type { Language } from '../../shared/contract/languages.ts'
-import { defaultSettings, type Settings } from '../../shared/contract/schemas.ts'
+import { defaultSettings } from '../../shared/contract/choices.ts'
+import type { Settings } from '../../shared/contract/settings.ts'
 import { createService, type Service } from '../service/index.ts'
 import { startPage } from './addresses.ts'
 import { registerScheme, serveWindow } from './appProtocol.ts'

@@ -1,4 +1,3 @@
-import { gameById } from '../../shared/games/registry.ts'
 import type { GameWindow } from './gameWindow.ts'
 import { judgeDredd } from './judge-dredd/window.ts'
 import { realmLords } from './realm-lords/window.ts'
@@ -10,7 +9,7 @@ export const shownGames = Object.keys(windows)
 
 /** How the window shows a game; null for one that this version does not know. */
 export function windowOf(game: string): GameWindow | null {
-  return gameById(game) === undefined ? null : ((windows as Readonly<Record<string, GameWindow>>)[game] ?? null)
+  return Object.hasOwn(windows, game) ? windows[game as keyof typeof windows] : null
 }
 
 /** The game that a paragraph of a rulebook belongs to; null for none. */

@@ -24,13 +24,22 @@ function clockOf(language: string): 'h11' | 'h12' | 'h23' | 'h24' {
   return new Intl.DateTimeFormat(local, { hour: 'numeric' }).resolvedOptions().hourCycle ?? 'h23'
 }
 
-/** How each language writes dates and times. */
+/** How each language writes dates and times. Its clock is asked for with the first time of day that is written: to ask takes long. */
 export function dateFormats(): IntlDateTimeFormats {
   const formatsOf = (language: Language) => {
-    const hourCycle = clockOf(language)
-    return { ...dates, time: { hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle } } as const
+    let time: Intl.DateTimeFormatOptions | undefined
+    return {
+      ...dates,
+      get time() {
+        return (time ??= timeOf(clockOf(language)))
+      },
+    }
   }
   return Object.fromEntries(languages.map((language) => [language, formatsOf(language)]))
+}
+
+function timeOf(hourCycle: ReturnType<typeof clockOf>): Intl.DateTimeFormatOptions {
+  return { hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle }
 }
 
 /** How each language writes numbers: the same figures everywhere, with the language's own signs. */

@@ -1,4 +1,4 @@
-import type { Bus } from '../../shared/contract/sound.ts'
+import type { Bus } from '../../shared/contract/choices.ts'
 
 /** The two worlds of sound: the city is hard and electric, the realm is wood, skin and metal. */
 export const worlds = ['city', 'realm'] as const

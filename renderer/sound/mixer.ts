@@ -1,4 +1,5 @@
-import { buses, type Bus, type SoundSettings } from '../../shared/contract/sound.ts'
+import { buses, type Bus } from '../../shared/contract/choices.ts'
+import type { SoundSettings } from '../../shared/contract/settings.ts'
 
 /** The way of all sound: a bus each, the master, a compressor, and a curve that nothing is louder than. */
 export type Mixer = {

@@ -1,4 +1,4 @@
-import type { SoundSettings } from '../../shared/contract/sound.ts'
+import type { SoundSettings } from '../../shared/contract/settings.ts'
 import { manners, type SoundClass, type World } from './classes.ts'
 import { mixerOn, type Mixer } from './mixer.ts'
 import { recipes } from './recipes/index.ts'

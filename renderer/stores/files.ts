@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Exported, Preview } from '../../shared/contract/files.ts'
-import { fileLimit } from '../../shared/contract/gavelFile.ts'
+import { fileLimit } from '../../shared/contract/limits.ts'
 import type { Result } from '../../shared/kernel/result.ts'
 import { call } from '../bridge/client.ts'
 import { useDialogs } from './dialogs.ts'

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import { pageSize, type Shelf } from '../../shared/contract/library.ts'
+import { pageSize, type Shelf } from '../../shared/contract/shelves.ts'
 import type { Household } from '../../shared/contract/history.ts'
 import type { MatchSummary } from '../../shared/contract/schemas.ts'
 import { call } from '../bridge/client.ts'

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { watchEffect } from 'vue'
-import type { Bus } from '../../shared/contract/sound.ts'
+import type { Bus } from '../../shared/contract/choices.ts'
 import { windowOf } from '../games/registry.ts'
 import { arrange } from '../sound/arrange.ts'
 import type { SoundClass, World } from '../sound/classes.ts'

@@ -1,5 +1,5 @@
 import { useI18n } from 'vue-i18n'
-import { daysInBin } from '../../shared/contract/library.ts'
+import { daysInBin } from '../../shared/contract/shelves.ts'
 import { useAnnouncer } from '../stores/announcer.ts'
 import { useDialogs, type Subject } from '../stores/dialogs.ts'
 import { useLibrary, type Change } from '../stores/library.ts'

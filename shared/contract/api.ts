@@ -3,12 +3,13 @@ import type { Result } from '../kernel/result.ts'
 import * as c from './course.ts'
 import * as h from './history.ts'
 import * as f from './files.ts'
-import { fileLimit } from './gavelFile.ts'
+import { fileLimit } from './limits.ts'
 import type { CallName, MenuCommand } from './names.ts'
 import * as b from './backups.ts'
 import * as k from './links.ts'
 import * as l from './library.ts'
 import * as s from './schemas.ts'
+import { settings, settingsChange, type Settings } from './settings.ts'
 
 /** `size`: the most characters of JSON that its input may have, where the usual limit is not it. */
 type Shape = { readonly input: z.ZodType; readonly output: z.ZodType; readonly size?: number }
@@ -43,8 +44,8 @@ export const calls = {
   'data.check': { input: s.nothing, output: b.checkReport },
   /** Writes every match of a damaged store that still replays into a new one, and moves the damaged one aside. */
   'data.salvage': { input: s.nothing, output: b.salvageReport },
-  'settings.get': { input: s.nothing, output: s.settings },
-  'settings.set': { input: s.settingsChange, output: s.settings },
+  'settings.get': { input: s.nothing, output: settings },
+  'settings.set': { input: settingsChange, output: settings },
   /** A page of the matches that fit, last played first; without a shelf all but those in the bin. */
   'matches.list': { input: l.listQuery, output: l.listPage },
   /** What has ended or was given up, counted for the household: a match is won if a person has won it. The bin counts nowhere. */
@@ -169,7 +170,7 @@ export type Call = <Name extends CallName>(name: Name, input: Input<Name>) => Pr
  * (`files.offered`), or how far long work is.
  */
 export type Notice =
-  | { readonly type: 'settings'; readonly settings: s.Settings }
+  | { readonly type: 'settings'; readonly settings: Settings }
   | { readonly type: 'command'; readonly id: MenuCommand }
   | { readonly type: 'open'; readonly match: string }
   | { readonly type: 'progress'; readonly progress: b.DataProgress }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seedPattern } from '../kernel/chance.ts'
-import { drawn, fileLimit, seeds } from './gavelFile.ts'
+import { drawn, seeds } from './gavelFile.ts'
+import { fileLimit } from './limits.ts'
 import { instant, match, matchUpdate, matchView, outcome, parent, ply, seat, seatView } from './schemas.ts'
 
 /** Whose eyes look back on a match: a seat's, the open table's (`null`), or the referee's, who sees every hand. */

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { seedPattern } from '../kernel/chance.ts'
-import { limits, plainJson } from './plainJson.ts'
-
-/** How large a `.gavel` file may be, in characters; the longest matches need about a tenth of it. */
-export const fileLimit = 4_194_304
+import { limits } from './limits.ts'
+import { plainJson } from './plainJson.ts'
 
 /** The version of the layout below. A file of a newer one is refused; older ones stay readable. */
 export const fileFormat = 1

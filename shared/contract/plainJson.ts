@@ -1,7 +1,5 @@
 import { done, refuse, type Result } from '../kernel/result.ts'
-
-/** How large and how deep what the window sends may be; sizes in characters of JSON. */
-export const limits = { message: 16_384, action: 4_096, config: 4_096, depth: 16 } as const
+import { limits } from './limits.ts'
 
 /** Names that would reach an object's prototype instead of its data. */
 const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype']

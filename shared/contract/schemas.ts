@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { seedPattern } from '../kernel/chance.ts'
-import { fallbackLanguage, languages } from './languages.ts'
-import { limits, plainJson } from './plainJson.ts'
-import { defaultSound, soundSettings } from './sound.ts'
+import { limits } from './limits.ts'
+import { plainJson } from './plainJson.ts'
 
 // The window's content security policy forbids compiling code; without this zod would try once and be reported.
 z.config({ jitless: true })
@@ -18,53 +17,6 @@ export const instant = z.iso.datetime()
 
 /** The match that a branch left, and the ply where. */
 export const parent = z.strictObject({ match, ply })
-
-/** `contrast`: white on black; with `system` that comes when the operating system asks for more contrast. */
-export const themes = ['system', 'day', 'candlelight', 'contrast'] as const
-/**
- * How fast things move on the table, from slow to rapid, or not at all. `system`: at full speed, unless the operating system asks for less
- * motion.
- */
-export const motions = ['system', 'slow', 'full', 'quick', 'rapid', 'off'] as const
-
-/** After how many seconds without a key or pointer an open hand may close by itself (R-HID-3). */
-export const idleTimes = [20, 60, 120, 300] as const
-
-/** Which guided games were played to their end, and which of their matches somebody went on with alone. */
-const guideSettings = z.strictObject({ finished: z.array(z.string().max(64)).max(16).readonly(), left: z.array(match).max(16).readonly() })
-
-/** Whether hints are shown, and which were put away for good. */
-const hintSettings = z.strictObject({ on: z.boolean(), seen: z.array(z.string().max(64)).max(64).readonly() })
-
-/** Before what the window asks: what is done to whole matches and can be undone, and a walk on the map of each game. */
-const confirmationSettings = z.strictObject({ matches: z.boolean(), heroWalks: z.boolean(), judgeMoves: z.boolean() })
-
-/** What a player has set; `scale` is a percentage, `backupMegabytes` the most that all backups together may take (of 1,000,000 bytes). */
-export const settings = z.strictObject({
-  theme: z.enum(themes),
-  motion: z.enum(motions),
-  scale: z.int().min(80).max(200),
-  idleSeconds: z.literal(idleTimes),
-  confirmations: confirmationSettings,
-  language: z.enum(languages),
-  backupMegabytes: z.int().min(20).max(100_000),
-  sound: soundSettings,
-  guides: guideSettings,
-  hints: hintSettings,
-})
-export type Settings = Readonly<z.output<typeof settings>>
-export const defaultSettings: Settings = {
-  theme: 'system',
-  motion: 'system',
-  scale: 100,
-  idleSeconds: 60,
-  confirmations: { matches: true, heroWalks: true, judgeMoves: false },
-  language: fallbackLanguage,
-  backupMegabytes: 500,
-  sound: defaultSound,
-  guides: { finished: [], left: [] },
-  hints: { on: true, seen: [] },
-}
 
 /** Why the store could not be opened; see electron/db. */
 export const storeProblems = ['damaged', 'newer', 'unwritable', 'full', 'locked'] as const
@@ -209,7 +161,6 @@ export const matchView = matchUpdate.extend({
 export type MatchView = Readonly<z.output<typeof matchView>>
 
 export const nothing = z.strictObject({})
-export const settingsChange = settings.partial()
 export const matchRef = z.strictObject({ match })
 export const matchAtPly = z.strictObject({ match, ply })
 export const newMatch = z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '../../shared/contract/api.ts'
 import { callNames, isCallName, type CallName } from '../../shared/contract/names.ts'
-import { defaultSettings } from '../../shared/contract/schemas.ts'
+import { defaultSettings } from '../../shared/contract/choices.ts'
 
 const match = '799cf8bd-949b-4e19-a6fd-6d054c07be76'
 const act = { match, ply: 0, seat: 0, action: { type: 'roll' } }

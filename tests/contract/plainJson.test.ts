@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { limits, plainJson } from '../../shared/contract/plainJson.ts'
+import { limits } from '../../shared/contract/limits.ts'
+import { plainJson } from '../../shared/contract/plainJson.ts'
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 const cycle: Record<string, unknown> = {}

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { defaultSettings } from '../../shared/contract/schemas.ts'
+import { defaultSettings } from '../../shared/contract/choices.ts'
 import { call } from './support/bridge.ts'
 import { launchApp, type Launched } from './support/launch.ts'
 import { firstOf, playUpTo, rehearseWith, stage } from './support/rehearsal.ts'

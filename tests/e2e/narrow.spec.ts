@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { Settings } from '../../shared/contract/schemas.ts'
+import type { Settings } from '../../shared/contract/settings.ts'
 import { fill } from '../sim/household/fill.ts'
 import { call } from './support/bridge.ts'
 import { launchApp, newDataDir } from './support/launch.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysInBin, pageSize, type Shelf } from '../../shared/contract/library.ts'
+import { daysInBin, pageSize, type Shelf } from '../../shared/contract/shelves.ts'
 import { emptyFolder } from '../support/folder.ts'
 import { clientOn, faultOf, playOn, valueOf } from '../support/service.ts'
 import { withFile } from '../support/store.ts'

@@ -1,4 +1,5 @@
-import { fileContent, fileFormat, fileLimit, type FileContent } from '../../../shared/contract/gavelFile.ts'
+import { fileContent, fileFormat, type FileContent } from '../../../shared/contract/gavelFile.ts'
+import { fileLimit } from '../../../shared/contract/limits.ts'
 import { plainJson } from '../../../shared/contract/plainJson.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
 import { seal } from '../seal.ts'

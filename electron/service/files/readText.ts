@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
-import { fileLimit } from '../../../shared/contract/gavelFile.ts'
+import { fileLimit } from '../../../shared/contract/limits.ts'
 import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
 
 /** UTF-8 takes up to three bytes for what JavaScript counts as one character. */

@@ -1,5 +1,5 @@
 // Put together by recording.ts and run in the page, which has Web Audio: plays sounds as the window plays them, and says what is heard.
-import { defaultSound } from '../../../shared/contract/sound.ts'
+import { defaultSound } from '../../../shared/contract/choices.ts'
 import { manners, type SoundClass, type World } from '../../../renderer/sound/classes.ts'
 import { mixerOn } from '../../../renderer/sound/mixer.ts'
 import { recipes } from '../../../renderer/sound/recipes/index.ts'

@@ -8,7 +8,7 @@ import { soundClasses, type SoundClass } from '../../../renderer/sound/classes.t
 import type { GameSounds } from '../../../renderer/sound/gameSounds.ts'
 import { makePlayer, mostAtOnce } from '../../../renderer/sound/player.ts'
 import { stepOf } from '../../../renderer/sound/steps.ts'
-import { defaultSound } from '../../../shared/contract/sound.ts'
+import { defaultSound } from '../../../shared/contract/choices.ts'
 import type { DreddEvent } from '../../../shared/games/judge-dredd/events.ts'
 import type { EventType as RealmEventType } from '../../../shared/games/realm-lords/events.ts'
 import { gameById } from '../../../shared/games/registry.ts'

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { soundClasses, worlds } from '../../../renderer/sound/classes.ts'
 import { makePlayer, mostAtOnce, type Player } from '../../../renderer/sound/player.ts'
-import { buses, defaultSound, type SoundSettings } from '../../../shared/contract/sound.ts'
+import { buses, defaultSound } from '../../../shared/contract/choices.ts'
+import type { SoundSettings } from '../../../shared/contract/settings.ts'
 import { fastChance } from '../../../shared/kernel/chance.ts'
 import { asContext, FakeContext } from './support/fakeAudio.ts'
 

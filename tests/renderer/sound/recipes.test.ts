@@ -3,7 +3,7 @@ import { manners, soundClasses, worlds, type World } from '../../../renderer/sou
 import { bend, ceiling, factorOf } from '../../../renderer/sound/mixer.ts'
 import { recipes } from '../../../renderer/sound/recipes/index.ts'
 import { lengthOf, levelAt, lengthOfShape, type Recipe } from '../../../renderer/sound/voices.ts'
-import { buses } from '../../../shared/contract/sound.ts'
+import { buses } from '../../../shared/contract/choices.ts'
 
 /** The most that a sound may last, in milliseconds. */
 const longest = 900

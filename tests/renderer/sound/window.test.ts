@@ -8,7 +8,7 @@ import { useSettings } from '../../../renderer/stores/settings.ts'
 import { useSound } from '../../../renderer/stores/sound.ts'
 import { useDialogs } from '../../../renderer/stores/dialogs.ts'
 import { useMotion } from '../../../renderer/stores/motion.ts'
-import { buses, defaultSound } from '../../../shared/contract/sound.ts'
+import { buses, defaultSound } from '../../../shared/contract/choices.ts'
 import { layWindow, type TestWindow } from '../support/window.ts'
 
 const played = vi.hoisted((): { sound: string; world: string; after: number }[] => [])

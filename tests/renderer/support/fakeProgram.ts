@@ -1,5 +1,7 @@
 import type { Aside, Backup, CheckReport, SalvageReport } from '../../../shared/contract/backups.ts'
-import { defaultSettings, type AppInfo, type Settings } from '../../../shared/contract/schemas.ts'
+import { defaultSettings } from '../../../shared/contract/choices.ts'
+import type { AppInfo } from '../../../shared/contract/schemas.ts'
+import type { Settings } from '../../../shared/contract/settings.ts'
 import { done, type Result } from '../../../shared/kernel/result.ts'
 
 /** What answers calls, by their names. */
