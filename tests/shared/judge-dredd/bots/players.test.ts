@@ -102,6 +102,22 @@ describe('the Street Judge', () => {
     expect(choice(state, 0), 'but whoever leads has time').toEqual({ type: 'stay' })
   })
 
+  test('JD-I2: with every hand full and nothing to win by waiting, dares the Crime in the Hospital that keeps him in Intensive Care', () => {
+    const state = laid(
+      ['rocket-boots', 'lost-paperwork', 'crossed-wires', 'jammed-sidearm', 'big-gun', 'whole-book'],
+      [
+        ['perp-28', 'crime-20', 'hospital', true],
+        ['perp-02', 'crime-03', 'limb-market', false],
+      ],
+    )
+    for (const judge of state.judges) Object.assign(judge, { at: 'hospital', inCare: true })
+    state.hands[1] = ['barneyed', 'lost-paperwork', 'whole-book', 'jammed-sidearm', 'big-gun', 'crossed-wires']
+    state.stage = { step: 'moving', active: 0 }
+    expect(choice(state, 0)).toEqual({ type: 'step', to: 'hospital' })
+    state.judges[0]!.arrests = [{ crime: 'crime-22', perp: 'perp-22' }]
+    expect(choice(state, 0), 'but whoever leads has time').toEqual({ type: 'stay' })
+  })
+
   test('JD-R22: draws what fits, and gives up a weak card of a full hand where six may be drawn', () => {
     const state = laid(['robodoc', 'whole-book', 'whole-book', 'heavy-squad', 'backup', 'heavy-squad'], [])
     state.judges[0]!.at = 'grand-hall'

@@ -30,17 +30,20 @@ export type Outlook = {
 
 /** Looks at the position from the viewer's seat. */
 export function outlookOf(cards: Cards, atlas: Atlas, temper: Temper, worths: Worths, view: View): Outlook {
+  const vain = waitsInVain(cards, view)
+  const cautious = attemptsOf(cards, view, worths, temper)
+  const desperate = vain && nothingWorthHaving(atlas, standOf(cards, atlas, view), view.you as number, cautious)
   return {
     cards,
     atlas,
     temper,
     view,
     worths,
-    attempts: attemptsOf(cards, view, worths, temper),
+    attempts: desperate ? attemptsOf(cards, view, worths, { ...temper, care: 0 }) : cautious,
     stakes: stakesOf(cards, view),
     patience: turnsLeft(cards, view) > 0 ? temper.patience : 0,
     card: temper.card * late(cards, view),
-    exchange: waitsInVain(cards, view) ? 0 : temper.exchange,
+    exchange: vain ? 0 : temper.exchange,
   }
 }
 
@@ -49,6 +52,16 @@ function waitsInVain(cards: Cards, view: View): boolean {
   if (view.held.some((held) => held < cards.pack.numbers.handLimit)) return false
   const own = score(cards, view.judges[view.you as number]!)
   return view.judges.some((judge, seat) => seat !== view.you && score(cards, judge) >= own)
+}
+
+/**
+ * Whether no attempt that a Judge could come to is worth more than none. Out of Intensive Care the way leads past the Crimes in the Hospital
+ * (JD-I2).
+ */
+function nothingWorthHaving({ hospital }: Atlas, { pieces, spots }: Stand, seat: number, attempts: Attempts): boolean {
+  const inTheWay = pieces[seat]!.inCare ? spots.filter(({ at }) => at === hospital) : []
+  const ahead = inTheWay.length > 0 ? inTheWay : spots
+  return ahead.every(({ perp, crime }) => attempts(seat, perp, crime) <= 0)
 }
 
 /** Others at the same Crime, or nearer to it, take of what it is worth to a Judge. */
