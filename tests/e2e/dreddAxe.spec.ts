@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { languages } from '../../shared/contract/languages.ts'
 import { call as ask } from './support/bridge.ts'
 import { launchApp } from './support/launch.ts'
 import { look, lookInEveryLanguage } from './support/looking.ts'
@@ -177,6 +178,12 @@ test('R-A11Y-2: axe finds nothing on the curtain, where everybody is asked, and 
   }
   // The last of these is a last call, of which somebody is told the first time.
   await expect(page.locator('[data-hint]')).toBeVisible()
+  for (const language of languages) {
+    await ask(page, 'settings.set', { language })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await page.locator('.fight').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), language).toBe(0)
+  }
+  await ask(page, 'settings.set', { language: 'en' })
   await page.reload()
 
   await officer.push(page.getByRole('button', { name: /^Call up the judges/ }))
