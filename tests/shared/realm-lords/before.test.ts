@@ -250,6 +250,14 @@ describe('falling Before Combat', () => {
   })
 })
 
+test('RL-R13, RL-R17: a look by the character is told as one, and as the use of an ability', () => {
+  const after = before('bog-nipper').hero('tamsin-wharrow').play([ability])
+  expect(after.told('abilityUsed', 'looked')).toMatchObject([
+    { type: 'abilityUsed', hero: 'tamsin-wharrow' },
+    { type: 'looked', card: 'S1', cause: { by: 'hero' } },
+  ])
+})
+
 test('RL-R13, RL-R14: a look leads to the combat round, and what was seen comes', () => {
   const after = before('bog-nipper')
     .items('seers-lens')

@@ -46,6 +46,10 @@ describe('the enemy is defeated', () => {
   test('RL-C16: Field Dressing heals 1 after every enemy, up to the maximum', () => {
     const healed = [3, 5].map((health) => blow(realm().hero('sister-maelin-orr').with({ health }), 'bog-nipper').play([resolve], [6, 6]))
     expect(healed.map(({ state }) => state.health)).toEqual([4, 5])
+    expect(
+      healed.map((after) => after.told('healthChanged').length),
+      'RL-R4: what changes nothing is not told',
+    ).toEqual([1, 0])
   })
 })
 

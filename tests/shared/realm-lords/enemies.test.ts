@@ -85,6 +85,7 @@ describe('whenever it hits you', () => {
   ])('RL-R12, RL-R4: Cutpurse takes 1 gold: of %i are left %i', (gold, left) => {
     const after = hitBy('rustblade-footpad', 'melee', realm().with({ gold }))
     expect([after.state.gold, after.told('goldChanged').length]).toEqual([left, gold - left])
+    expect(after.of('energy', 'health'), 'and nothing else but the hit').toEqual({ energy: 4, health: 4 })
   })
 
   test.each([

@@ -62,7 +62,7 @@ describe('what each town can do', () => {
 
   test('RL-T10, RL-R22: Windhome fills the energy, for nothing, once a visit', () => {
     const after = visiting('windhome').with({ energy: 0, maxEnergy: 8, gold: 0 }).play([townAbility])
-    expect([after.of('energy', 'gold'), only(after.legal, ...abilities)]).toEqual([{ energy: 8, gold: 0 }, []])
+    expect([after.of('energy', 'gold', 'health'), only(after.legal, ...abilities)]).toEqual([{ energy: 8, gold: 0, health: 5 }, []])
     expect(offered(visiting('windhome'))).toEqual([])
   })
 
@@ -112,6 +112,12 @@ describe('what each town can do', () => {
         { type: 'moveCube', from: 'melee', to: 'ranged' },
       ])
     expect(after.of('gold', 'tracks')).toEqual({ gold: 0, tracks: { ranged: ['green'], melee: ['green'], magic: ['green'] } })
+    expect(after.told('cubeMoved').map(({ from, to }) => [from, to])).toEqual(
+      ['magic', 'ranged'].map((raise) => [
+        { in: 'track', raise: 'melee' },
+        { in: 'track', raise },
+      ]),
+    )
     expect(only(after.legal, ...abilities)).toEqual([])
   })
 })

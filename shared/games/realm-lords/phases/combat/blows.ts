@@ -12,7 +12,7 @@ import { enemyDamage } from './measure.ts'
 /** RL-C15, RL-R11: the hero hits: with Attack damage, with Defend none; fleeing, the hero is away. */
 export function heroHits(play: Play, fight: Fight, plan: Plan): Next {
   if (plan.fleeing) return flee(play, fight)
-  if (plan.tactic === 'defend') return nextRound(play, fight, plan)
+  if (plan.tactic === 'defend') return nextRound(fight, plan)
   const damage = hitDamage(play.cards, play.state, plan.stance)
   if (barbs(play.cards, play.state, { fight, damage }).length) return waitAt(play, { step: 'landed', fight, plan, damage })
   return strike(play, fight, plan, damage)
@@ -37,7 +37,7 @@ export function whenLanded(play: Play, { fight, plan, damage }: At<'landed'>, ac
 
 function strike(play: Play, fight: Fight, plan: Plan, damage: number): Next {
   damageEnemy(play, fight, damage, { by: 'hit' })
-  return fight.health === 0 ? win(play, fight) : nextRound(play, fight, plan)
+  return fight.health === 0 ? win(play, fight) : nextRound(fight, plan)
 }
 
 /** RL-C15, RL-R11, RL-R12: the enemy hits in the stance it drew: its damage and bonus, then owned reductions, then the player's choice. */
@@ -48,8 +48,7 @@ export function enemyHits(play: Play, fight: Fight, plan: Plan, enemy: Stance): 
   return sufferLoss(play, fight, { from: 'hit', stance: enemy, planned: plan.stance }, left)
 }
 
-function nextRound(play: Play, fight: Fight, plan: Plan): Next {
+function nextRound(fight: Fight, plan: Plan): Next {
   fight.last = plan.stance
-  waitAt(play, { step: 'stance', fight })
   return 'round'
 }

@@ -110,6 +110,5 @@ function enemyWhenever(play: Play, fight: Fight, source: HarmSource): Next {
     if (kind === 'leech') damageEnemy(play, fight, -value, cause)
   }
   fight.last = source.from === 'hit' ? source.planned : fight.last
-  waitAt(play, { step: 'stance', fight })
   return 'round'
 }

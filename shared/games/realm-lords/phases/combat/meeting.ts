@@ -74,6 +74,5 @@ export function shuffleDeck(play: Play, fight: Fight): void {
   const ids = play.cards.pack.stanceCards.map((card) => card.id)
   fight.deck = play.table.shuffle(ids, `${fightPurpose(play)}/stance-deck-${fight.shuffles}`)
   fight.drawn = []
-  fight.peeked = false
   play.table.tell({ type: 'deckShuffled', deck: 'stance', order: [...fight.deck] }, [])
 }
