@@ -57,6 +57,15 @@ describe('what a list of campaigns says', () => {
     }
   })
 
+  test.each([
+    { title: 'in the middle of them', at: 14, here: 1 },
+    { title: 'left of them in the first column', at: 12, here: 0 },
+    { title: 'right of them in the last', at: 17, here: 2 },
+    { title: 'below in the last row', at: 32, here: 4 },
+  ])('RL-P1: the hero is $title', ({ at, here }) => {
+    expect(game.glance(realm().with({ at }).state())).toMatchObject({ here })
+  })
+
   test('RL-C2: and the enemy of a fight', () => {
     expect(game.glance(realm().fight('night-choir', { health: 2 }).state())).toMatchObject({
       enemy: { id: 'night-choir', health: 2, of: 6 },
