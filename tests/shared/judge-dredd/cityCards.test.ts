@@ -63,6 +63,7 @@ describe('Barneyed!', () => {
   test('JD-E2, JD-M5: he may leave the Crime', () => {
     const after = bound().play([card('barneyed')])
     expect(after.at('moving').active).toBe(0)
+    expect(after.told('barneyed')).toEqual([{ type: 'barneyed', seat: 0, cause: { by: 'card', card: 'barneyed', player: 1 } }])
     expect(
       bound()
         .play([card('barneyed'), step('fun-pier')])

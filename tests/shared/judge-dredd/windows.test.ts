@@ -138,7 +138,8 @@ describe('JD-R16: who is asked', () => {
   })
 
   test('R-UNDO-1: another seat’s answer cannot be taken back', () => {
-    expect(armed(2).window('move', 0).play([pass]).information).toEqual([true])
+    const after = armed(2).window('move', 0).play([pass])
+    expect([after.information, after.told('passed')]).toEqual([[true], [{ type: 'passed', seat: 0, window: 'move' }]])
   })
 })
 
@@ -201,6 +202,9 @@ describe('JD-R16: a window that need not open', () => {
   })
   test('JD-R16: one of them is not: it opens', () => {
     expect(opened(toCrime(city(3)).discarded('barneyed'), step('resyk'))).toEqual([['reveal', 0]])
+    expect(opened(toCrime(city(3)).discarded('barneyed', 'big-gun', 'backup'), step('resyk')), 'whatever else lies there').toEqual([
+      ['reveal', 0],
+    ])
   })
   test('JD-R16: both Shift Changes are in the discards: no end window', () => {
     const end = (laid: Laid) => windows(laid.hand(0, 'riot-shield').arrests()).filter(([window]) => window === 'end')
@@ -215,6 +219,15 @@ describe('JD-R16: a window that need not open', () => {
       ['combat', 'move'],
       ['combat', 'end'],
     ])
+  })
+  test('JD-R16, JD-R18: somebody can be moved by a Shift Change, if only to one sector: it opens', () => {
+    const walled = (...crimes: readonly string[]) => {
+      const laid = city(2).judge(0, 'wall-gate-nine').care(1).hand(0, 'riot-shield')
+      for (const [at, sector] of crimes.entries()) laid.scene(`crime-0${at + 1}`, `perp-0${at + 1}`, sector)
+      return windows(laid.arrests())
+    }
+    expect(walled('city-hall', 'grandparent-stacks')).toContainEqual(['end', 0])
+    expect(walled('city-hall', 'grandparent-stacks', 'weather-yard')).not.toContainEqual(['end', 0])
   })
   test('JD-R16: it closes when the last card that could be played there is gone', () => {
     const laid = city(3)
