@@ -17,10 +17,11 @@ export type Story =
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'quiet' }
 
-/** Tells a turning point by what was heard of the campaign. */
-export function storyAt(heard: readonly Heard[], { from, to }: Pick<TurningPoint, 'from' | 'to'>): Story {
+/** Tells a turning point by what was heard of the campaign, never by what would have turned it the other way. */
+export function storyAt(heard: readonly Heard[], { from, to, before, after }: Omit<TurningPoint, 'seat' | 'error'>): Story {
   const inside = heard.filter(({ ply }) => ply > from && ply <= to).map(({ event }) => event)
-  return fightIn(inside) ?? clockIn(inside) ?? levelIn(inside) ?? { kind: 'quiet' }
+  const story = after > before ? goodNews(inside) : badNews(inside)
+  return story ?? { kind: 'quiet' }
 }
 
 /** The round that is being played just before a ply; 0 before the first. */
@@ -29,8 +30,16 @@ export function roundOf(heard: readonly Heard[], ply: number): number {
   return began?.type === 'roundBegan' ? began.round : 0
 }
 
-function fightIn(inside: readonly RealmEvent[]): Story | null {
-  const at = inside.findLastIndex((event) => event.type === 'fightEnded')
+function goodNews(inside: readonly RealmEvent[]): Story | null {
+  return fightIn(inside, 'won') ?? levelIn(inside)
+}
+
+function badNews(inside: readonly RealmEvent[]): Story | null {
+  return fightIn(inside, 'defeated') ?? clockIn(inside) ?? fightIn(inside, 'fled')
+}
+
+function fightIn(inside: readonly RealmEvent[], how: 'won' | 'fled' | 'defeated'): Story | null {
+  const at = inside.findLastIndex((event) => event.type === 'fightEnded' && event.how === how)
   const ended = inside[at]
   const resolved = inside.slice(0, at).findLast((event) => event.type === 'roundResolved')
   if (ended?.type !== 'fightEnded') return null
