@@ -192,6 +192,7 @@ describe('what is done to a match', () => {
     await choose('Name it …')
     const field = document.querySelector<HTMLInputElement>('.dialog input')
     expect(field?.value).toBe('Friday')
+    expect([document.activeElement, field?.selectionEnd]).toEqual([field, 6])
     field!.value = '  Saturday '
     field!.dispatchEvent(new Event('input'))
     await press('Keep this name')
