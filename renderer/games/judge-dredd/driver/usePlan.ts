@@ -6,8 +6,17 @@ import { useMatch } from '../../../stores/match.ts'
 import { holds, type Plan } from './driver.ts'
 import { whereOf } from './moments.ts'
 
-/** Why a card that was to be played was not: the window closed, or it had become illegal. */
-export type Trouble = 'closed' | 'illegal'
+/**
+ * Why what was decided was not done. A card: the window closed, or it had become illegal. A move: a card came before it, and whoever
+ * moves may want something else now.
+ */
+export type Trouble = 'closed' | 'illegal' | 'overtaken'
+
+function troubleOf(plan: Plan, view: View): Trouble | null {
+  if (plan.kind === 'play') return holds(plan, view) ? 'illegal' : 'closed'
+  const overtaken = plan.kind === 'go' && plan.then.length > 0 && plan.where === whereOf(view) && plan.plays !== view.plays
+  return overtaken ? 'overtaken' : null
+}
 
 /** What people have decided for later, and what became of it. Each decision takes the place of the one before. */
 export function usePlan() {
@@ -52,11 +61,11 @@ export function usePlan() {
     if (was?.kind === 'go') plan.value = { ...was, then: was.then.slice(1) }
   }
 
-  /** The plan cannot be carried out: of a card it is told why. */
+  /** The plan cannot be carried out, and it is told why. */
   function drop(): void {
     const was = plan.value
     plan.value = null
-    if (was?.kind === 'play' && match.current !== null) trouble.value = holds(was, match.current.view as View) ? 'illegal' : 'closed'
+    if (was !== null && match.current !== null) trouble.value = troubleOf(was, match.current.view as View)
   }
 
   /** Something else was decided. */

@@ -61,6 +61,20 @@ describe('what people have decided for later', () => {
     }
   })
 
+  test('a move that a card came before is told of, and passing is not', async () => {
+    const { trouble, lay, go, drop } = await plan()
+    const played = open().with({ plays: 1 })
+    go([step('resyk'), stay])
+    lay(played, 41)
+    drop()
+    expect(trouble.value).toBe('overtaken')
+    lay(open(), 42)
+    go([])
+    lay(played, 43)
+    drop()
+    expect(trouble.value).toBeNull()
+  })
+
   test('what else is dropped needs none', async () => {
     const { trouble, go, drop } = await plan()
     go([stay])
