@@ -4,6 +4,7 @@ import type { Cards } from '../../../../shared/games/judge-dredd/cards/cards.ts'
 import { score } from '../../../../shared/games/judge-dredd/city.ts'
 import type { Arrest, View } from '../../../../shared/games/judge-dredd/state.ts'
 import { outlookOf, type SeatOutlook } from '../arrest/outlook.ts'
+import { sortedHand } from '../cards/hand.ts'
 
 type Of<Type extends Action['type']> = Extract<Action, { type: Type }>
 type Play = Of<'play'>
@@ -76,9 +77,12 @@ export function drawsOf(view: View, legal: readonly Action[]): Draw[] {
     .sort((a, b) => a.action.count - b.action.count)
 }
 
-/** JD-R22: the cards of the open hand that may be discarded to make room. */
-export function discardsOf(legal: readonly Action[]): Of<'discard'>[] {
-  return legal.filter((action): action is Of<'discard'> => action.type === 'discard')
+/** JD-R22: the cards of the open hand that may be discarded to make room, in the order in which they lie there. */
+export function discardsOf(cards: Cards, view: View, legal: readonly Action[]): Of<'discard'>[] {
+  const order = sortedHand(cards, view.hand)
+  return legal
+    .filter((action): action is Of<'discard'> => action.type === 'discard')
+    .sort((a, b) => order.indexOf(a.card) - order.indexOf(b.card))
 }
 
 /** A rival whose hand a card can be played on, with what everybody knows of him. */

@@ -53,6 +53,11 @@ describe('choices', () => {
     expect(pressed(wrapper)).toEqual([draw(0), draw(1), draw(2), draw(3), draw(4), discard('big-gun'), discard('audit')])
   })
 
+  test('JD-R22: discards lie as the cards do in the hand, whatever was drawn last', () => {
+    const drawnOtherwise = city(2).judge(0, 'grand-hall').hand(0, 'audit', 'big-gun').stage({ step: 'drawing', asked: 0, spare: 1 })
+    expect(pressed(choose(drawnOtherwise, 0, { open: true })).slice(-2)).toEqual([discard('big-gun'), discard('audit')])
+  })
+
   test('JD-R18, JD-R19: whose hand: everybody with cards outside Intensive Care', () => {
     const laid = city(4).hand(0, 'sticky-fingers').hand(1, 'audit').hand(2, 'big-gun').hand(3, 'riot-shield').care(3).window('move', 0)
     const plays = laid.legal().filter((action) => action.type === 'play')
