@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import type { State } from '../../../../shared/games/realm-lords/state.ts'
 import { salePrice } from '../../../../shared/games/realm-lords/phases/trade.ts'
+import HeroSheet from '../../../../renderer/games/realm-lords/hero/HeroSheet.vue'
 import TradeDecision from '../../../../renderer/games/realm-lords/trade/TradeDecision.vue'
-import { button, buttons, cards, layTable, mountDecision, nameOf, played, type Table } from '../support/table.ts'
+import { button, buttons, cards, layTable, mountDecision, nameOf, played, textOf, type Table } from '../support/table.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -169,5 +171,16 @@ describe('trade', () => {
     await wrapper.vm.$nextTick()
     button(/^Swap them/).click()
     expect(played(wrapper)).toEqual([{ type: 'swapCubes', a: Math.min(a, b), b: Math.max(a, b) }])
+  })
+
+  it.each([
+    ['galavanton', 'You could sell it here for 4 gold.'],
+    ['windhome', 'You could sell it here for 3 gold.'],
+  ])('what is left behind in %s is told at the price of its market (RL-R23, RL-T4)', async (town, price) => {
+    mountDecision(HeroSheet, visit(town, carry('hazel-wand')))
+    button('Leave the Hazel Wand behind').click()
+    await nextTick()
+    await nextTick()
+    expect(textOf(document.body)).toContain(price)
   })
 })
