@@ -193,5 +193,5 @@ test('the goods that a town turns up are one sentence', () => {
   }))
   const [chapter] = chaptersOf(logged([{ type: 'roundBegan', round: 1 }, ...goods]), context)
   const sentences = (chapter?.lines ?? []).flatMap((line) => line.sentences).filter(({ key }) => key.endsWith('revealedGoods'))
-  expect(sentences.map((sentence) => plainText(say, sentence))).toEqual(['On offer: Ashwood Bow, Hazel Wand, Greyfeather Longbow.'])
+  expect(sentences.map((sentence) => plainText(say, sentence))).toEqual(['Laid out: Ashwood Bow, Hazel Wand, Greyfeather Longbow.'])
 })

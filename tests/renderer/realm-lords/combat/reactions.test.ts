@@ -165,7 +165,7 @@ describe('answers in a fight', () => {
     mountDecision(CombatDecision, table)
     const line = textOf(document.querySelector('.line') as Element)
     expect(line).toContain('1 + 2 2 dice + 2 ranged = 5 your roll vs 10 test ranged')
-    expect(line).toContain('Failed you 5 to 4')
+    expect(line).toContain('Failed your health 5 to 4')
   })
 })
 

@@ -103,7 +103,7 @@ describe('laying out a combat round', () => {
   it('what an enemy is worth counts what the hero gains for every fall (RL-C16, RL-R16)', () => {
     const change: NonNullable<Parameters<typeof meet>[2]>['change'] = (state) => state.items.push({ id: 'bounty-ledger', exhausted: false })
     mountDecision(CombatDecision, meet('yellow', 1, { hero: 'corvin-ashlatch', change }))
-    expect(textOf(document.body)).toContain('Fells for 5 gold and 2 exp')
+    expect(textOf(document.body)).toContain('Worth 5 gold and 2 exp')
   })
 
   it('a deadly miss is warned of where one can come, and nowhere else (RL-R10)', async () => {
@@ -181,6 +181,6 @@ describe('laying out a combat round', () => {
     const text = textOf(document.querySelector('.line') as Element)
     expect(text).toContain('6 + 6 best 2 of 3')
     expect(text).toContain('14 your roll')
-    expect(text).toContain('it 5 to 4')
+    expect(text).toContain('its health 5 to 4')
   })
 })
