@@ -45,6 +45,12 @@ function told(seed: number, ear: number | null): DreddEvent[] {
 }
 
 group('the journal', () => {
+  test('a move that its last step used up ends with that step; one that had no steps is told', () => {
+    const spent: DreddEvent = { type: 'moveEnded', seat: 0, at: 'resyk', why: 'spent' }
+    expect(read(spent, { type: 'entered', seat: 0, from: 'bingo-cathedral', to: 'resyk', how: 'step', strides: 0 })).toBeNull()
+    expect(read(spent, { type: 'windowClosed', window: 'move' })).toBe('Judge Flint has no steps and stays in Resyk.')
+  })
+
   test('cards that are drawn one by one are told in one sentence', () => {
     const own = (card: string): DreddEvent => ({
       type: 'cardMoved',

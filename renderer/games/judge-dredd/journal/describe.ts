@@ -35,13 +35,16 @@ export const describe = {
       parts: { judge: judge(e.seat), sector: sector(e.to) },
       ...(e.how === 'card' ? { joins: true as const } : {}),
     }),
-  moveEnded: (e) =>
-    says(`moveEnded.${e.why}`, {
-      who: e.seat,
-      sector: e.at,
-      parts: { judge: judge(e.seat), sector: sector(e.at) },
-      ...(e.why === 'crime' ? { joins: true as const } : {}),
-    }),
+  // The step that used a move up says where it ended.
+  moveEnded: (e, before) =>
+    e.why === 'spent' && before?.type === 'entered'
+      ? null
+      : says(`moveEnded.${e.why}`, {
+          who: e.seat,
+          sector: e.at,
+          parts: { judge: judge(e.seat), sector: sector(e.at) },
+          ...(e.why === 'crime' ? { joins: true as const } : {}),
+        }),
   crimePlaced: (e) => says('crimePlaced', { sector: e.sector, parts: { crime: crime(e.crime), sector: sector(e.sector) } }),
   perpPlaced: silent,
   perpTurnedUp: (e) => says('perpTurnedUp', { sector: e.sector, joins: true, parts: { perp: perp(e.perp), crime: crime(e.crime) } }),
