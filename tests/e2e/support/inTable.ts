@@ -67,7 +67,7 @@ export function handIn(): readonly Prospect[] | null {
     .filter((slot) => slot.getAttribute('aria-disabled') !== 'true')
     .map((slot) => {
       const said = document.getElementById(slot.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
-      const [, chance, gain] = /([\d.]+) % .*?, a change of ([+−±]\d+(?:\.\d+)?)/.exec(said) ?? []
+      const [, chance, gain] = /([\d.]+)% .*?, a change of ([+−±]\d+(?:\.\d+)?)/.exec(said) ?? []
       return {
         card: slot.querySelector('.name')?.textContent ?? '',
         chance: Number(chance ?? 0),

@@ -195,7 +195,7 @@ async function aimAtCall({ page, officer }: Patrol, ply: number): Promise<void> 
     ply,
     { polling: 40 },
   )
-  if ((await found.jsonValue()) === 'aim') await officer.press(/: [\d.<> ]+ % .*, a change of/)
+  if ((await found.jsonValue()) === 'aim') await officer.press(/: [\d.<> ]+% .*, a change of/)
 }
 
 /** Puts the hand of a seat away, however the table offers it just now. */

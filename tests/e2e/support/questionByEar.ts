@@ -62,7 +62,7 @@ function sector({ reading, heading, kind, turn }: Omit<Question, 'next'>, goal: 
 
 /** Where a Crime is to be named: the one whose arrest is likeliest, as it is said. */
 function likeliest(reading: Reading): Thing | undefined {
-  const chance = ({ name }: Thing): number => Number(/([\d.]+) %/.exec(name)?.[1])
+  const chance = ({ name }: Thing): number => Number(/([\d.]+)%/.exec(name)?.[1])
   return reading
     .filter(({ role, isOff, within }) => role === 'button' && !isOff && within.some((place) => /^region Which Crime/i.test(place)))
     .toSorted((a, b) => chance(b) - chance(a))[0]
@@ -85,4 +85,4 @@ function inNeed({ reading, heading, kind }: Question): readonly string[] {
 const fightersIn = (reading: Reading): readonly string[] =>
   reading.flatMap(({ name }, at) => (/^(Arresting|Duelling)/i.test(name) ? [reading[at - 1]?.name ?? ''] : []))
 
-const chanceIn = (reading: Reading): number => Number(/^StaticText ([\d.]+) %/m.exec(text(reading))?.[1] ?? 0)
+const chanceIn = (reading: Reading): number => Number(/^StaticText ([\d.]+)%/m.exec(text(reading))?.[1] ?? 0)

@@ -149,7 +149,7 @@ describe('in the settings', () => {
     vi.useFakeTimers()
     for (const [i, bus] of (['master', ...buses] as const).entries()) {
       expect(document.querySelector(`label[for="volume-${bus}"]`)?.textContent).toMatch(/\S/)
-      expect(slider(bus).getAttribute('aria-valuetext')).toBe(`${defaultSound[bus]} %`)
+      expect(slider(bus).getAttribute('aria-valuetext')).toBe(`${defaultSound[bus]}%`)
       slider(bus).value = String(5 * i)
       slider(bus).dispatchEvent(new Event('input'))
       expect(useSettings().settings.sound[bus]).toBe(5 * i)
@@ -158,7 +158,7 @@ describe('in the settings', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     const sound = { ...defaultSound, master: 0, dice: 5, pieces: 10, fights: 15, signals: 20 }
     expect(bridge.made.filter(({ name }) => name === 'settings.set')).toEqual([{ name: 'settings.set', input: { sound } }])
-    expect(slider('signals').getAttribute('aria-valuetext')).toBe('20 %')
+    expect(slider('signals').getAttribute('aria-valuetext')).toBe('20%')
   })
 
   test('every bus has an example, which is silent while sound is off', async () => {

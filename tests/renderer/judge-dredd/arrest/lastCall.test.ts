@@ -26,7 +26,7 @@ const three = (): Laid =>
     .hand(0, 'express-tube')
     .hand(1, 'riot-shield')
     .lastCall(crime, [1, 3, 0], ...played)
-const percent = (chance: number): string => `${(Math.round(chance * 1000) / 10).toFixed(1)} %`
+const percent = (chance: number): string => `${(Math.round(chance * 1000) / 10).toFixed(1)}%`
 
 describe('the terms of an arrest (JD-A3, JD-A4)', () => {
   test('each term is named, with who played which card, and both ranges', () => {
@@ -69,9 +69,9 @@ describe('the chances before the roll (R-UX-2)', () => {
   test('JD-A7, JD-A8, JD-A9: three chances in percent and in rolls, as the odds count them', () => {
     callFor(one(), null)
     expect([...document.querySelectorAll('.legend li')].map(textOf)).toEqual([
-      '16.7 % Arrest 6 of 36 rolls',
-      '11.1 % Stand-off 4 of 36, tries again next turn',
-      '72.2 % Intensive Care 26 of 36 rolls',
+      '16.7% Arrest 6 of 36 rolls',
+      '11.1% Stand-off 4 of 36, tries again next turn',
+      '72.2% Intensive Care 26 of 36 rolls',
     ])
   })
 
@@ -95,7 +95,7 @@ describe('the chances before the roll (R-UX-2)', () => {
       modifier('whole-book', 3, 3, { amount: 4 }),
     ]
     callFor(laid.lastCall(crime, [1, 2, 3, 4, 5, 0], ...strong), null)
-    expect(textOf(document.querySelector('.legend'))).toMatch(/< 0\.1 %/)
+    expect(textOf(document.querySelector('.legend'))).toMatch(/< 0\.1%/)
   })
 
   test('JD-R26: in a duel the chance is to win in the end', () => {
@@ -117,7 +117,7 @@ describe('the open hand', () => {
   test('under each card: the chance of an arrest if it is played, and the gain (R-UX-2)', () => {
     callFor(one(), 1)
     const slots = [...document.querySelectorAll('.hand li')]
-    expect(textOf(slots[0]!.querySelector('.below'))).toBe('58.3 % arrest +41.7')
+    expect(textOf(slots[0]!.querySelector('.below'))).toBe('58.3% arrest +41.7')
     expect(textOf(slots[2]!.querySelector('.below'))).toContain('Cannot be played now JD-C3')
     expect(button(/^Robodoc/).getAttribute('aria-disabled')).toBe('true')
   })

@@ -25,16 +25,16 @@ describe('choices', () => {
     const wrapper = choose(two().stage({ step: 'naming', active: 0 }), null)
     expect(tiles().map(textOf)[0]).toContain('Old Comic Selling')
     expect(tiles().map(textOf)[0]).toContain('5 points')
-    expect(tiles().map(textOf)[0]).toContain('41.7 % arrest')
-    expect(tiles().map(textOf)[1]).toContain('0.0 % arrest')
+    expect(tiles().map(textOf)[0]).toContain('41.7% arrest')
+    expect(tiles().map(textOf)[1]).toContain('0.0% arrest')
     expect(pressed(wrapper)).toEqual([name('crime-09'), name('crime-27')])
   })
 
   test('JD-R12: joining or not: what each means, and the chances of both', () => {
     const arrest = { crime: 'crime-09', sector: 'resyk', seats: [0], modifiers: [] }
     const wrapper = choose(two().stage({ step: 'joining', arrest, asked: 1, queue: [] }), null)
-    expect(textOf(tiles()[1]!)).toContain('Judge Flint then has 41.7 %')
-    expect(Number.parseFloat(/([\d.]+) % arrest/.exec(textOf(tiles()[0]!))![1]!)).toBeLessThan(41.7)
+    expect(textOf(tiles()[1]!)).toContain('Judge Flint then has 41.7%')
+    expect(Number.parseFloat(/([\d.]+)% arrest/.exec(textOf(tiles()[0]!))![1]!)).toBeLessThan(41.7)
     expect(pressed(wrapper)).toEqual([join, decline])
   })
 
