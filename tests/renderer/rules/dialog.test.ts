@@ -63,6 +63,15 @@ describe('the rules screen', () => {
     expect(document.activeElement?.getAttribute('data-paragraph')).toBe('JD-R8')
   })
 
+  test('what only the book of the other game has is named, and found there', async () => {
+    await open('JD-S1')
+    await type('flee')
+    const there = all('.dialog button').find((each) => /^Judgemint of the Realm Lords: \d+ found$/.test(each.textContent.trim()))
+    await choose(there ?? expect.fail('no other book'))
+    expect(one('[data-book="realm-lords"]').getAttribute('aria-pressed')).toBe('true')
+    expect(all('[data-paragraph]').length).toBeGreaterThan(0)
+  })
+
   test('filters as one types, says how many, and counts on every page', async () => {
     await open('JD-S1')
     await type('ROBODOC')
