@@ -83,6 +83,14 @@ describe('the history', () => {
     expect(empty.every((one) => one.find('svg[aria-hidden="true"] path').exists() && /\S/.test(one.text()))).toBe(true)
   })
 
+  test.each([
+    [1, 'minutes of play28'],
+    [4, 'hours of play2'],
+  ])('the time of %i matches is told in whole hours, before the first in minutes: %s', async (matches, told) => {
+    const { app } = await openHistory(matches)
+    expect(app.get('.masthead').text().replace(/\s+/g, ' ')).toContain(told)
+  })
+
   test('what only one game has gives way to the overview', async () => {
     const { history } = await openHistory(9)
     history.openRoad('00000000-0000-4000-9000-000000000001')
