@@ -23,14 +23,17 @@ const heard = [
   at(9, { type: 'turnBegan', turn: 2 }),
 ]
 
+const fall = { before: 0.6, after: 0.2 }
+const rise = { before: 0.2, after: 0.6 }
+
 describe('a turning point is told', () => {
   test('by the attempt of whom it is about, with the Perp and both totals', () => {
     const story = { kind: 'attempt', seat: 0, perp: 'perp-07', fate: 'intensiveCare', own: 3, other: 8 }
-    expect(turnedAt(heard, { from: 6, to: 7, seat: 0 })).toEqual({ turn: 1, story, cards: [] })
+    expect(turnedAt(heard, { from: 6, to: 7, seat: 0, ...fall })).toEqual({ turn: 1, story, cards: [] })
   })
 
   test('by the arrest, where it is about somebody who took no part, and with the cards that came before', () => {
-    const told = turnedAt(heard, { from: 5, to: 7, seat: 3 })
+    const told = turnedAt(heard, { from: 5, to: 7, seat: 3, ...fall })
     expect(told.story).toMatchObject({ seat: 1, fate: 'arrested', own: 9 })
     expect(told.cards).toEqual([{ seat: 2, card: 'audit' }])
   })
@@ -44,11 +47,17 @@ describe('a turning point is told', () => {
         { seat: 1, ...die(4) },
       ],
     })
-    expect(turnedAt([...heard, duel], { from: 5, to: 8, seat: 1 }).story).toEqual({ kind: 'duel', seat: 1, own: 4, other: 9 })
+    expect(turnedAt([...heard, duel], { from: 5, to: 8, seat: 1, ...fall }).story).toEqual({ kind: 'duel', seat: 1, own: 4, other: 9 })
+  })
+
+  test('never by what would have turned it the other way', () => {
+    expect(turnedAt(heard, { from: 6, to: 7, seat: 1, ...rise }).story).toMatchObject({ seat: 1, fate: 'arrested' })
+    expect(turnedAt(heard, { from: 6, to: 7, seat: 1, ...fall }).story).toEqual({ kind: 'quiet' })
+    expect(turnedAt(heard, { from: 6, to: 7, seat: 3, ...rise }).story).toMatchObject({ seat: 0, fate: 'intensiveCare' })
   })
 
   test('as quiet where nothing was thrown', () => {
-    expect(turnedAt(heard, { from: 1, to: 5, seat: 0 }).story).toEqual({ kind: 'quiet' })
+    expect(turnedAt(heard, { from: 1, to: 5, seat: 0, ...fall }).story).toEqual({ kind: 'quiet' })
   })
 
   test('in the turn that was played', () => {
