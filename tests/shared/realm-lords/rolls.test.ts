@@ -146,6 +146,8 @@ describe('after the dice', () => {
       decline,
     ])
     expect(rolled(laid().with({ energy: 1 }), [2, 3, 1, 1], [use('lucky-knucklebone')]).legal).toEqual([ability, decline])
+    const twice = rolled(laid().with({ energy: 1 }), [2, 3, 1, 1, 1, 2], [ability, use('lucky-knucklebone')])
+    expect(twice.purposes.at(-1), 'R-RNG-4: and each throw is a decision of its own').toBe('round-1/m01-right/combat-1/again-2/die-2')
   })
 
   test('RL-R10: all dice again, as many, kept in the same way; the new result stands', () => {
