@@ -121,3 +121,15 @@ describe('R-UNDO-1: information points', () => {
     expect(laid.play([action]).information).toEqual([is])
   })
 })
+
+describe('what would tell of a hand', () => {
+  test.each([
+    ['a card window', city(2).hand(0, 'big-gun').window('move', 0), true],
+    ['a last call', city(2).hand(0, 'big-gun').duel([0, 1]), true],
+    ['the drawing', city(2).stage({ step: 'drawing', asked: 0, spare: 0 }), true],
+    ['a move', city(2).moving(0), false],
+    ['the choice of a Crime', city(2).stage({ step: 'naming', active: 0 }), false],
+  ])('R-AI-4: how long a computer player thinks in %s', (_where, laid, steady) => {
+    expect(game.steady!(laid.state())).toBe(steady)
+  })
+})
