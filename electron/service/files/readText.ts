@@ -6,8 +6,8 @@ import { done, refuse, type Result } from '../../../shared/kernel/result.ts'
 const byteLimit = 3 * fileLimit
 
 /**
- * The text of a file that somebody has chosen. Refuses with `file-too-large` before reading it, with `file-foreign` what is no text, and with
- * `file-unreadable` what is no plain file or cannot be opened.
+ * The text of a file that somebody has chosen. Refuses with `file-too-large` before reading it what must have too many characters, with
+ * `file-foreign` what is no text, and with `file-unreadable` what is no plain file or cannot be opened.
  */
 export function readText(path: string): Result<string> {
   let handle: number | undefined
@@ -26,8 +26,7 @@ export function readText(path: string): Result<string> {
 
 function decoded(bytes: Buffer): Result<string> {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.length > fileLimit ? refuse('file-too-large', `${text.length} characters`) : done(text)
+    return done(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return refuse('file-foreign', 'not UTF-8')
   }

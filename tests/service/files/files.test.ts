@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unwrapSeeds } from '../../../electron/service/files/wrap.ts'
 import { gavelFile } from '../../../shared/contract/gavelFile.ts'
+import { fileLimit } from '../../../shared/contract/limits.ts'
 import { contentsOf, emptyFolder } from '../../support/folder.ts'
 import { clientWithFile, fileAt, forged, playCards, type Forgeable } from '../../support/gavelFiles.ts'
 import { clientOn, faultOf, playOn, valueOf } from '../../support/service.ts'
@@ -42,6 +43,21 @@ describe('what a file says', () => {
     expect(readdirSync(dirname(path))).toEqual(['a match.gavel'])
     expect(valueOf(await call('files.export', { match: await playCards(call) }))?.verifier).toBe('fr.html')
     expect(readFileSync(join(dirname(path), 'fr.html'), 'utf8')).toBe('<title>check</title>')
+  })
+
+  test.each([
+    ['', 'high-card'],
+    ['Boxing Day', 'Boxing Day'],
+    ['a/b\\c: "d"?', 'a-b-c- -d--'],
+    ['...dots', 'dots'],
+  ])('it is called so that any system takes it: %j', async (title, name) => {
+    const asked: string[] = []
+    const dialogs = { save: (proposed: string) => Promise.resolve((asked.push(proposed), null)), open: () => Promise.resolve(null) }
+    const { call } = clientOn(emptyFolder(), { dialogs, now: () => new Date('2026-12-26T18:00:00Z') })
+    const match = await playCards(call, 1)
+    if (title) valueOf(await call('matches.change', { match, title }))
+    expect(valueOf(await call('files.export', { match }))).toBeNull()
+    expect(asked).toEqual([`${name} 2026-12-26.gavel`])
   })
 
   test('nothing is written when nothing was chosen', async () => {
@@ -92,6 +108,15 @@ describe('a match goes to another computer', () => {
     expect(faultOf(await to.call('files.accept', { token: shown.token }))).toBe('bad-input')
     const [here, there] = [valueOf(await from.call('matches.open', { match })), valueOf(await to.call('matches.open', { match }))]
     expect(there).toEqual(here)
+  })
+
+  test('R-SEC-1: a file that is refused puts away the one that was shown before it', async () => {
+    const from = clientWithFile()
+    valueOf(await from.call('files.export', { match: await playCards(from.call) }))
+    const { call } = clientOn(emptyFolder())
+    const { token } = valueOf(await call('files.look', { text: readFileSync(from.path, 'utf8') }))
+    expect(faultOf(await call('files.look', { text: 'once upon a time' }))).toBe('file-foreign')
+    expect(faultOf(await call('files.accept', { token }))).toBe('bad-input')
   })
 
   test('R-RNG-5: an unfinished one is played on there with the same dice', async () => {
@@ -245,6 +270,14 @@ describe('R-SEC-1: everything else is refused, and nothing is changed', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
     // The file itself is as good as ever.
     expect(valueOf(await call('files.look', { text })).game).toBe('high-card')
+  })
+
+  test('a file of too many characters is, wherever it lies', async () => {
+    const { call, path } = clientWithFile()
+    writeFileSync(path, ' '.repeat(fileLimit + 1))
+    expect(faultOf(await call('files.pick', {}))).toBe('file-too-large')
+    writeFileSync(path, ' '.repeat(fileLimit))
+    expect(faultOf(await call('files.pick', {}))).toBe('file-foreign')
   })
 
   test('markup in names is text and nothing else', async () => {
