@@ -224,6 +224,14 @@ describe('the buttons', () => {
     expect(wrapper.emitted('roll')).toBeUndefined()
   })
 
+  test('who sits here alone passes by the big button, and has no other', () => {
+    const wrapper = callFor(one(), 1, { alone: true })
+    expect(document.querySelector('[data-pass]')).toBeNull()
+    const roll = button(/^Nobody plays a card – roll the arrest\. computer players may still play/)
+    roll.click()
+    expect(wrapper.emitted('roll')).toHaveLength(1)
+  })
+
   test('the open hand passes by its own button', () => {
     const wrapper = callFor(one(), 1)
     button(/^Ben passes/).click()
