@@ -84,13 +84,13 @@ function help(reading: Reading, name: string): Thing | undefined {
 
 /** The chance of whoever plays a card, and what the card adds to it, in per cent, as its description says. */
 function prospectOf({ description }: Thing): { readonly chance: number; readonly gain: number } {
-  const [, chance = '0', gain = '0'] = /([\d.]+) % .*?, a change of ([+−±]\d+(?:\.\d+)?)/.exec(description) ?? []
+  const [, chance = '0', gain = '0'] = /([\d.]+)% .*?, a change of ([+−±]\d+(?:\.\d+)?)/.exec(description) ?? []
   return { chance: Number(chance), gain: Number(gain.replace('−', '-').replace('±', '')) }
 }
 
 /** Plays a card; one that has several aims asks for one, and the first is taken. Gives what is read then. */
 async function play(reader: Reader, hand: Reading, card: Thing): Promise<Reading> {
   const now = await change(reader, hand, () => reader.invoke(card))
-  const aim = pressable(table(now), /: [\d.<> ]+ % .*, a change of/i)
+  const aim = pressable(table(now), /: [\d.<> ]+% .*, a change of/i)
   return aim === undefined ? now : change(reader, now, () => reader.invoke(aim))
 }
