@@ -1,27 +1,18 @@
 import Database from 'better-sqlite3'
-import { copyFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { migrations } from '../../../electron/db/migrations/index.ts'
 import { games } from '../../../shared/games/registry.ts'
-import { emptyFolder } from '../../support/folder.ts'
+import { copyOfKept, keptFolders } from '../../support/keptFolder.ts'
 import { clientOn, faultOf, playOn, toyGames, valueOf } from '../../support/service.ts'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-const kept = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-
-/** What is kept stays as it is: a copy to work on. */
-function copyOf(name: string): string {
-  const folder = emptyFolder()
-  copyFileSync(join(here, name, 'gavel.db'), join(folder, 'gavel.db'))
-  return folder
-}
+const kept = readdirSync(keptFolders, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 test.each(kept.map(({ name }) => name))(
   'R-SAVE-1: the data folder %s, kept from an earlier version, opens, and its matches go on',
   async (name) => {
-    const { call } = clientOn(copyOf(name), { games: [...toyGames, ...games] })
+    const { call } = clientOn(copyOfKept(name), { games: [...toyGames, ...games] })
     const listed = valueOf(await call('matches.list', {})).matches
     expect(listed.length).toBeGreaterThan(1)
     for (const summary of listed) {
@@ -50,7 +41,7 @@ test.each(kept.map(({ name }) => name))(
 test.each(kept.map(({ name }) => name))(
   'R-SAVE-1: the history of the data folder %s can be read, and says what its logs say',
   async (name) => {
-    const { call } = clientOn(copyOf(name), { games: [...toyGames, ...games] })
+    const { call } = clientOn(copyOfKept(name), { games: [...toyGames, ...games] })
     for (const chart of ['overview', 'streaks', 'foes', 'cards', 'items', 'dice'] as const) valueOf(await call(`history.${chart}`, {}))
     expect(valueOf(await call('history.check', {}))).toMatchObject({ different: [] })
   },
@@ -67,6 +58,6 @@ test('R-SAVE-1: a folder is kept of the rules and cards that every game has now'
     db.close()
     return found
   }
-  const all = kept.flatMap(({ name }) => rulesIn(copyOf(name)))
+  const all = kept.flatMap(({ name }) => rulesIn(copyOfKept(name)))
   expect(all).toEqual(expect.arrayContaining(games.map(({ id, rulesVersion, pack }) => `${id} ${rulesVersion} ${pack.hash}`)))
 })
