@@ -4,6 +4,7 @@ import { limits } from '../../shared/contract/limits.ts'
 import { plainJson } from '../../shared/contract/plainJson.ts'
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
+const within = (depth: number): unknown => (depth === 0 ? 1 : { a: within(depth - 1) })
 const cycle: Record<string, unknown> = {}
 cycle['self'] = cycle
 class Point {
@@ -29,6 +30,7 @@ test.each<[string, unknown]>([
   ['prototype', { prototype: 1 }],
   ['a cycle', cycle],
   ['deep nesting', nested(limits.depth + 1)],
+  ['deep nesting of objects', within(limits.depth + 1)],
   ['very deep nesting', nested(5_000)],
   ['a long text', 'x'.repeat(limits.message)],
   ['a text that is long only when written as JSON', '\u0001'.repeat(limits.message / 4)],
@@ -44,6 +46,7 @@ test.each<[string, unknown]>([
 test.each<[string, unknown, unknown]>([
   ['null', null, null],
   ['nesting at the limit', nested(limits.depth), nested(limits.depth)],
+  ['nesting of objects at the limit', within(limits.depth), within(limits.depth)],
   ['an undefined member, which is left out', { a: 1, b: undefined }, { a: 1 }],
   ['an object without a prototype', Object.assign(Object.create(null) as object, { a: 1 }), { a: 1 }],
 ])('%s is accepted', (_what, input, value) => {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { connect, connectForReading } from '../../electron/db/connection.ts'
@@ -45,6 +45,19 @@ test('R-SAVE-9: a store of the version before is copied, then migrated with its 
     copy.prepare('SELECT match FROM matches').pluck().all(),
   ]).toEqual(['ok', migrations.length, ['m1']])
   copy.close()
+})
+
+test('R-SAVE-9, R-SAVE-7: a damaged store is neither copied nor migrated, and stays as it was, be it but an index that a copy makes anew', () => {
+  const folder = folderWithAMatch()
+  const file = join(folder, 'gavel.db')
+  const [page, size] = withFile(folder, (db) => [
+    Number(db.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'matches'").pluck().get()),
+    Number(db.pragma('page_size', { simple: true })),
+  ])
+  writeFileSync(file, readFileSync(file).fill(0xa7, (page - 1) * size, page * size))
+  const before = contentsOf(folder)
+  expect(openStore(folder, { now, migrations: [...migrations, next] })).toMatchObject({ ok: false, reason: 'damaged' })
+  expect(contentsOf(folder)).toEqual(before)
 })
 
 test('R-SAVE-9: a migration that fails leaves the store at its version, whole', () => {
