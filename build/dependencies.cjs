@@ -5,8 +5,8 @@ const layer = (name, from, allowed) => ({
   from: { path: from },
   to: { pathNot: [from, ...allowed], dependencyTypesNot: ['npm-no-pkg'] },
 })
-const kernelLibraries = ['node_modules/(@noble/hashes|pure-rand)/']
 const zod = 'node_modules/zod/'
+const kernelLibraries = ['node_modules/(@noble/hashes|pure-rand)/', zod]
 
 module.exports = {
   forbidden: [

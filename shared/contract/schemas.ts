@@ -1,10 +1,7 @@
-import { z } from 'zod'
 import { seedPattern } from '../kernel/chance.ts'
+import { z } from '../kernel/zod.ts'
 import { limits } from './limits.ts'
 import { plainJson } from './plainJson.ts'
-
-// The window's content security policy forbids compiling code; without this zod would try once and be reported.
-z.config({ jitless: true })
 
 /** Plain data whose meaning only the game knows, at most `size` characters of JSON. */
 const plain = (size: number) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { done, refuse, type Result } from '../../kernel/result.ts'
 import type { Cards } from './cards/cards.ts'
 

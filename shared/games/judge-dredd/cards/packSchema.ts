@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../../kernel/zod.ts'
 import { cityTargets } from './schema.ts'
 
 const id = z.string().regex(/^[a-z0-9-]+$/)

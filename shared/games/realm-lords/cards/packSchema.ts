@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../../kernel/zod.ts'
 import { deckIds, stances, terrains, timings } from './schema.ts'
 
 const id = z.string().regex(/^[a-z0-9-]+$/)
