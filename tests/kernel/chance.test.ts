@@ -30,7 +30,7 @@ function countsOf(rolls: number, cells: number, cell: (roll: number) => number):
   return counts
 }
 
-test.each([2, 6, 7, 52, 1000, 3_000_000_000])('R-RNG-7: a number of 1 to %i is what its description says', (sides) => {
+test.each([1, 2, 6, 7, 52, 1000, 3_000_000_000, 2 ** 32])('R-RNG-7: a number of 1 to %i is what its description says', (sides) => {
   const chance = seededChance(seed)
   // Enough of them that at 3,000,000,000 sides, where a third of all words is thrown away, some are.
   const purposes = ['a', 'movement/round-3/die-1', 'würfel', '', 'a\nb', ...Array.from({ length: 40 }, (_, at) => `die-${at}`)]
