@@ -131,6 +131,8 @@ describe('R-UX-4, R-UX-5: prompts', () => {
 })
 
 describe('the strip of seats', () => {
+  const rested = () => ['armoury', 'city-hall', 'spaceport'].reduce((laid, at, seat) => laid.judge(seat, at, { moved: true }), quiet())
+
   test.each<[string, Laid, number, string]>([
     ['moves', quiet().window('move', 0), 0, 'moving'],
     ['JD-M5: is bound', table().window('move', 1), 0, 'bound'],
@@ -138,6 +140,7 @@ describe('the strip of seats', () => {
     ['JD-E2: is Barneyed', quiet().judge(2, 'spaceport', { barneyed: true }).window('move', 1), 2, 'barneyed'],
     ['has moved', quiet().window('move', 1), 0, 'moved'],
     ['waits', quiet().window('move', 1), 2, 'waits'],
+    ['stands somewhere, once all have moved', rested().window('end', 0), 2, 'at'],
     ['makes an arrest', called(), 0, 'arrestingWhom'],
     ['draws', table().stage({ step: 'drawing', asked: 2, spare: 0 }), 2, 'drawing'],
     ['has won', quiet().stage({ step: 'over', outcome: { winners: [1], reason: 'points' } }), 1, 'winner'],

@@ -49,6 +49,6 @@ function condition(view: View, seat: Seat): SeatState {
   if (judge.barneyed) return { key: 'barneyed' }
   const [scene] = scenesAt(view.scenes, judge.at)
   if (scene !== undefined && bound(view, seat)) return { key: 'bound', name: crimeKey(scene.crime) }
-  if (view.stage.step === 'place' || view.stage.step === 'over') return { key: 'at', name: sectorKey(judge.at) }
-  return { key: judge.moved ? 'moved' : 'waits' }
+  const moving = view.stage.step !== 'place' && view.stage.step !== 'over' && view.judges.some((one) => !one.moved)
+  return moving ? { key: judge.moved ? 'moved' : 'waits' } : { key: 'at', name: sectorKey(judge.at) }
 }
