@@ -1,9 +1,11 @@
 import { useI18n } from 'vue-i18n'
+import { useDates } from '../i18n/useDates.ts'
 import type { Aside, Backup } from '../../shared/contract/backups.ts'
 
 /** How sizes, moments and contents of copies are said. */
 export function useDataWords() {
-  const { t, d, n } = useI18n()
+  const { t, n } = useI18n()
+  const d = useDates()
   /** In units of 1,000,000 bytes; what is very small is not said to be nothing. */
   const size = (bytes: number): string => {
     const megabytes = bytes / 1_000_000

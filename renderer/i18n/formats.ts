@@ -1,5 +1,5 @@
 import type { IntlDateTimeFormats, IntlNumberFormats, PluralizationRule } from 'vue-i18n'
-import { languages, type Language } from '../../shared/contract/languages.ts'
+import { languages } from '../../shared/contract/languages.ts'
 
 const dates = {
   day: { day: 'numeric', month: 'short' },
@@ -18,27 +18,33 @@ const numbers = {
   signed: { maximumFractionDigits: 1, signDisplay: 'exceptZero' },
 } as const
 
-/** Whether the hours of a day are counted to 12 or to 24: as the system does where it speaks the language, else as the language does. */
-function clockOf(language: string): 'h11' | 'h12' | 'h23' | 'h24' {
-  const local = navigator.languages.find((one) => one.split('-', 1)[0] === language) ?? language
-  return new Intl.DateTimeFormat(local, { hour: 'numeric' }).resolvedOptions().hourCycle ?? 'h23'
+/** A way to write a moment. */
+export type DateWay = keyof typeof dates | 'time'
+
+/** A language as it is spoken here: with the country that the system names. English of no country is Britain's, as its texts are. */
+export function spokenHere(language: string): string {
+  return navigator.languages.find((one) => one.startsWith(`${language}-`)) ?? (language === 'en' ? 'en-GB' : language)
 }
 
-/** How each language writes dates and times. Its clock is asked for with the first time of day that is written: to ask takes long. */
+/** How each language writes dates and times, for itself and as it is spoken here. */
 export function dateFormats(): IntlDateTimeFormats {
-  const formatsOf = (language: Language) => {
-    let time: Intl.DateTimeFormatOptions | undefined
-    return {
-      ...dates,
-      get time() {
-        return (time ??= timeOf(clockOf(language)))
-      },
-    }
-  }
-  return Object.fromEntries(languages.map((language) => [language, formatsOf(language)]))
+  return Object.fromEntries(languages.flatMap((language) => [language, spokenHere(language)].map((locale) => [locale, formatsOf(locale)])))
 }
 
-function timeOf(hourCycle: ReturnType<typeof clockOf>): Intl.DateTimeFormatOptions {
+/** The clock is asked for with the first time of day that is written: to ask takes long. */
+function formatsOf(locale: string) {
+  let time: Intl.DateTimeFormatOptions | undefined
+  return {
+    ...dates,
+    get time() {
+      return (time ??= timeOf(locale))
+    },
+  }
+}
+
+/** The hours of a day are counted to 12 or to 24, as the system does where it speaks the language, else as the language does. */
+function timeOf(locale: string): Intl.DateTimeFormatOptions {
+  const hourCycle = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? 'h23'
   return { hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle }
 }
 

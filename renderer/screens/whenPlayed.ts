@@ -1,12 +1,14 @@
 import { useIntervalFn } from '@vueuse/core'
 import { shallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { useDates } from '../i18n/useDates.ts'
 
 const minute = 60_000
 
 /** Says when something was played, as people do: today with the time, yesterday, else the day. It follows the clock past midnight (R-STAT-3). */
 export function useWhenPlayed(): (instant: string) => string {
-  const { t, d } = useI18n()
+  const { t } = useI18n()
+  const d = useDates()
   const now = shallowRef(new Date())
   useIntervalFn(() => (now.value = new Date()), minute)
   return (instant) => {

@@ -1,4 +1,5 @@
 import { useI18n } from 'vue-i18n'
+import { useDates } from '../../i18n/useDates.ts'
 import type { Anybody, HistoryMatch, ResultClass, Somebody } from '../../../shared/contract/history.ts'
 import { windowOf } from '../../games/registry.ts'
 import { useHistory } from '../../stores/history.ts'
@@ -7,7 +8,8 @@ const minute = 60_000
 
 /** How the history calls things: people, heroes, results, spans of time. */
 export function useWords() {
-  const { t, d, n } = useI18n()
+  const { t, n } = useI18n()
+  const d = useDates()
   const history = useHistory()
 
   /** Somebody's name; the person without one is "You" until told. */
