@@ -115,11 +115,11 @@ describe('your data', () => {
 
   test('R-SAVE-7: restoring is asked twice; the question has the focus, and declining gives it back', async () => {
     const bridge = await open()
-    await press('Restore …')
+    await press('Restore…')
     expect(document.activeElement?.tagName).toBe('P')
     await press('Leave it as it is')
-    expect([madeBy(bridge, 'backups.restore'), document.activeElement?.textContent.includes('Restore …')]).toEqual([0, true])
-    await press('Restore …')
+    expect([madeBy(bridge, 'backups.restore'), document.activeElement?.textContent.includes('Restore…')]).toEqual([0, true])
+    await press('Restore…')
     await press('Restore it')
     expect(madeBy(bridge, 'backups.restore')).toBe(1)
   })

@@ -98,14 +98,14 @@ describe('the library', () => {
   })
 
   test.each<[string, Partial<MatchSummary>, readonly string[]]>([
-    ['Under way', {}, ['Play on', ...whole, 'Name it …', 'Copy for practice', 'Give up …', 'Lay in the archive', 'Throw away …']],
-    ['Under way', { damaged: true }, ['Name it …', 'Give up …', 'Lay in the archive', 'Throw away …']],
-    ['Past', over, ['See how it ended', ...whole, 'Name it …', 'Lay in the archive', 'Throw away …']],
-    ['Past', { givenUp: true }, ['Take it up again …', ...whole, 'Name it …', 'Copy for practice', 'Lay in the archive', 'Throw away …']],
+    ['Under way', {}, ['Play on', ...whole, 'Name it…', 'Copy for practice', 'Give up…', 'Lay in the archive', 'Throw away…']],
+    ['Under way', { damaged: true }, ['Name it…', 'Give up…', 'Lay in the archive', 'Throw away…']],
+    ['Past', over, ['See how it ended', ...whole, 'Name it…', 'Lay in the archive', 'Throw away…']],
+    ['Past', { givenUp: true }, ['Take it up again…', ...whole, 'Name it…', 'Copy for practice', 'Lay in the archive', 'Throw away…']],
     [
       'Archive',
       { archived: true },
-      ['Play on', ...whole, 'Name it …', 'Copy for practice', 'Give up …', 'Take out of the archive', 'Throw away …'],
+      ['Play on', ...whole, 'Name it…', 'Copy for practice', 'Give up…', 'Take out of the archive', 'Throw away…'],
     ],
     ['Bin', { deletedAt: '2026-11-21T10:00:00.000Z' }, ['Put back']],
   ])('on the shelf %s, of %o: what can be done', async (name, match, items) => {
@@ -154,11 +154,11 @@ describe('the library', () => {
 describe('what is done to a match', () => {
   test('R-SAVE-7: throwing away asks first, and offers the archive instead; closing does nothing', async () => {
     const { choose, press, made } = await library({})
-    await choose('Throw away …')
+    await choose('Throw away…')
     expect(document.querySelector('.dialog')?.textContent).toContain('30 days')
     await press('Keep it')
     expect(made()).toEqual([])
-    await choose('Throw away …')
+    await choose('Throw away…')
     await press('Archive it instead')
     expect(made().map(({ name, input }) => [name, input])).toEqual([
       ['matches.change', { match: expect.any(String) as string, archived: true }],
@@ -166,8 +166,8 @@ describe('what is done to a match', () => {
   })
 
   test.each([
-    ['Throw away …', 'Throw it away', { deleted: true }],
-    ['Give up …', 'Give up', { givenUp: true }],
+    ['Throw away…', 'Throw it away', { deleted: true }],
+    ['Give up…', 'Give up', { givenUp: true }],
     ['Lay in the archive', null, { archived: true }],
   ])('%s', async (item, yes, change) => {
     const { choose, press, made } = await library({})
@@ -177,8 +177,8 @@ describe('what is done to a match', () => {
   })
 
   test.each([
-    ['Throw away …', { deleted: true }],
-    ['Give up …', { givenUp: true }],
+    ['Throw away…', { deleted: true }],
+    ['Give up…', { givenUp: true }],
   ])('%s is done at once where the settings say that nothing is asked first', async (item, change) => {
     const { choose, made } = await library({})
     useSettings().attempt({ confirmations: { ...defaultSettings.confirmations, matches: false } })
@@ -189,7 +189,7 @@ describe('what is done to a match', () => {
 
   test('a name is written, and what was not changed stays', async () => {
     const { choose, press, made } = await library({ title: 'Friday' })
-    await choose('Name it …')
+    await choose('Name it…')
     const field = document.querySelector<HTMLInputElement>('.dialog input')
     expect(field?.value).toBe('Friday')
     expect([document.activeElement, field?.selectionEnd]).toEqual([field, 6])
