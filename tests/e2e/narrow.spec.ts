@@ -3,7 +3,7 @@ import type { Settings } from '../../shared/contract/settings.ts'
 import { fill } from '../sim/household/fill.ts'
 import { call } from './support/bridge.ts'
 import { launchApp, newDataDir } from './support/launch.ts'
-import { crampedOn, edgelessOn, overlapsOn } from './support/layout.ts'
+import { crampedOn, edgelessOn, overlapsOn, strayMarksOn } from './support/layout.ts'
 import { walk } from './support/walk.ts'
 
 /** What people were called by the simulator, and may be cut. */
@@ -31,7 +31,11 @@ async function stroll(
   return found
 }
 
-const fits = async (page: Page): Promise<readonly string[]> => [...(await crampedOn(page, names)), ...(await overlapsOn(page))]
+const fits = async (page: Page): Promise<readonly string[]> => [
+  ...(await crampedOn(page, names)),
+  ...(await overlapsOn(page)),
+  ...(await strayMarksOn(page)),
+]
 
 test('R-A11Y-1: in the smallest window nothing is cut, runs out of it or lies over another', async () => {
   expect(await stroll({ width: 960, height: 640 }, {}, fits)).toEqual([])

@@ -134,6 +134,19 @@ function overlapsIn(): string[] {
   return found
 }
 
+/** Finds the marks of a log that do not stand behind the words of their line, on the last line of them. */
+export async function strayMarksOn(page: Page): Promise<readonly string[]> {
+  return page.locator('.why.small').evaluateAll((marks) =>
+    marks.flatMap((mark) => {
+      const [words, at] = [mark.previousElementSibling, mark.getBoundingClientRect()]
+      const last = [...(words?.getClientRects() ?? [])].at(-1)
+      const middle = (at.top + at.bottom) / 2
+      const isBehind = last !== undefined && Math.abs(at.right - last.right) < at.width / 2 && middle > last.top && middle < last.bottom
+      return isBehind ? [] : [`the mark behind "${words?.textContent ?? ''}"`]
+    }),
+  )
+}
+
 /** Finds controls without a line round them or under their words: where colours are the system's, nothing else shows them. */
 export async function edgelessOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(edgelessIn)
