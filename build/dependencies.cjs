@@ -12,10 +12,17 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|~icons/)' } },
+    // Wherever data is checked, it is without compiling code.
+    {
+      name: 'one-zod',
+      severity: 'error',
+      from: { path: '^(shared|electron|renderer)/', pathNot: '^shared/kernel/zod\\.ts$' },
+      to: { path: zod },
+    },
     layer('kernel-knows-no-game', '^shared/kernel/', kernelLibraries),
-    layer('realm-lords-knows-the-kernel', '^shared/games/realm-lords/', ['^shared/kernel/', zod]),
+    layer('realm-lords-knows-the-kernel', '^shared/games/realm-lords/', ['^shared/kernel/']),
     layer('registry-knows-the-games', '^shared/games/registry\\.ts', ['^shared/kernel/', '^shared/games/']),
-    layer('contract-knows-registry-and-kernel', '^shared/contract/', ['^shared/kernel/', '^shared/games/registry\\.ts', zod]),
+    layer('contract-knows-registry-and-kernel', '^shared/contract/', ['^shared/kernel/', '^shared/games/registry\\.ts']),
     layer('db-knows-the-contract', '^electron/db/', [
       '^shared/contract/',
       '^node:',
@@ -32,7 +39,6 @@ module.exports = {
       '^shared/',
       '^node:',
       '^(fs|path|os|crypto|util|worker_threads)$',
-      zod,
     ]),
     layer('shell-knows-no-game', '^electron/shell/', [
       '^electron/service/',

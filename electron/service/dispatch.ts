@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../../shared/kernel/zod.ts'
 import { calls, type Call, type Input, type Output } from '../../shared/contract/api.ts'
 import { isCallName, type CallName } from '../../shared/contract/names.ts'
 import { limits } from '../../shared/contract/limits.ts'

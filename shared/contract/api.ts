@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../kernel/zod.ts'
 import type { Result } from '../kernel/result.ts'
 import * as c from './course.ts'
 import * as h from './history.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../kernel/zod.ts'
 
 const instant = z.iso.datetime()
 const bytes = z.int().min(0)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../kernel/zod.ts'
 import { match, ply, seat } from './schemas.ts'
 
 const share = z.number().min(0).max(1)

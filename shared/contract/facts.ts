@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../kernel/zod.ts'
 import type { GameFacts } from '../kernel/facts.ts'
 import type { FightFact, matchFacts, RoadStep } from './history.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../kernel/zod.ts'
 import { seedPattern } from '../kernel/chance.ts'
 import { drawn, seeds } from './gavelFile.ts'
 import { fileLimit } from './limits.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../kernel/zod.ts'
 import { seedPattern } from '../kernel/chance.ts'
 import { limits } from './limits.ts'
 import { plainJson } from './plainJson.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../kernel/zod.ts'
 import { match, matchSummary } from './schemas.ts'
 import { pageSize, shelves } from './shelves.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../kernel/zod.ts'
 
 /** Every address that the program can be asked to open, in the system's browser and after asking: no other is ever opened. */
 export const links = [

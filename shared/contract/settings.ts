@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../kernel/zod.ts'
 import { idleTimes, motions, themes } from './choices.ts'
 import { languages } from './languages.ts'
 import { match } from './schemas.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../kernel/zod.ts'
 
 const pixels = z.int().min(-100_000).max(100_000)
 const size = z.int().min(1).max(100_000)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultSettings } from '../../shared/contract/choices.ts'
+import { defaultSettings, defaultSound } from '../../shared/contract/choices.ts'
 import type { Settings } from '../../shared/contract/settings.ts'
-import { defaultSound } from '../../shared/contract/choices.ts'
 import { emptyFolder } from '../support/folder.ts'
 import { clientOn, faultOf, valueOf } from '../support/service.ts'
 import { withFile } from '../support/store.ts'

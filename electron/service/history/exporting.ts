@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../../../shared/kernel/zod.ts'
 import type { Filter } from '../../db/history/index.ts'
 import type { Store } from '../../db/store.ts'
 import type { Anybody, exportAsked, Totals } from '../../../shared/contract/history.ts'

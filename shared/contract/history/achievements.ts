@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { somebody } from './parties.ts'
 import { count, id, instant, match } from './terms.ts'
 

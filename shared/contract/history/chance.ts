@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { resultPoint } from './figures.ts'
 import { count, id, seat, share } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { fightEnds } from './filter.ts'
 import { anybody, resultClass } from './parties.ts'
 import { count, id, match } from './terms.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { filter, filtered, historyFilter } from './filter.ts'
 import { resultClass, somebody, totals } from './parties.ts'
 import { count, day, id, instant, match, share } from './terms.ts'

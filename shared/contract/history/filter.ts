@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { resultClass, somebody } from './parties.ts'
 import { day, id, match } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { dice, diceKind, roll } from './chance.ts'
 import { fight, roadStep } from './doings.ts'
 import { fates, filter } from './filter.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { count, id, player } from './terms.ts'
 
 /** What a person is painted in; the themes say how each looks. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { playerColour, totals } from './parties.ts'
 import { count, id, instant, player } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 import { rateKinds } from './figures.ts'
 import { filter } from './filter.ts'
 import { count, match } from './terms.ts'

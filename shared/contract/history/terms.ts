@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../kernel/zod.ts'
 
 /** What figures of the history are made of. */
 export const count = z.int().min(0)
