@@ -8,6 +8,8 @@ export type Refusal = { readonly reason: string; readonly paragraph: string }
 export const useHelp = defineStore('help', () => {
   const decisions = shallowRef<readonly { readonly who: symbol; readonly paragraph: string }[]>([])
   const refusal = shallowRef<Refusal | null>(null)
+  /** The game that was last at hand, or whose rules were last read: between matches its book is opened. */
+  const book = shallowRef<string | null>(null)
 
   /** The paragraph of the decision that is asked for now; null where none is. */
   const here = computed(() => decisions.value.at(-1)?.paragraph ?? null)
@@ -26,5 +28,5 @@ export const useHelp = defineStore('help', () => {
     refusal.value = null
   }
 
-  return { here, refusal, about, refuse, putAway }
+  return { here, refusal, book, about, refuse, putAway }
 })

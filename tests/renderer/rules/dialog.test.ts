@@ -54,6 +54,13 @@ describe('the rules screen', () => {
     expect(document.activeElement?.getAttribute('data-paragraph')).toBe('JD-R8')
   })
 
+  test('opens between matches at the book that was read last', async () => {
+    const read = await open('RL-R8')
+    read.unmount()
+    await open()
+    expect(one('[data-book="realm-lords"]').getAttribute('aria-pressed')).toBe('true')
+  })
+
   test('turns from a ruling to what it makes clear, and from a text to what it names', async () => {
     await open('RL-R8')
     await choose(one('[data-paragraph="RL-R8"] .more button'))

@@ -75,6 +75,15 @@ describe('R-RULE-5: why can’t I?', () => {
     expect(marked()).toBe('RL-R24')
   })
 
+  test('F1 between matches opens the book of the game that was last at hand', async () => {
+    await onTheRoad()
+    useScreen().go('home')
+    useMatch().close()
+    await flushPromises()
+    await press('F1')
+    expect(document.querySelector('[data-book="realm-lords"]')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
   test('a card in hand says why it cannot be played', () => {
     const state = city(2).hand(0, 'robodoc').window('move', 0).state()
     layWindow().show(HandPanel, { view: game.view(state, 0), cardsPlayable: [], secret: true })
