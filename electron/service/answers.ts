@@ -45,7 +45,7 @@ export function updateOf(open: OpenMatch, viewer: Seat | null, fromStep: number)
     ply,
     seats: seatViews(seats),
     viewer,
-    view: copy(game.view(state, viewer)),
+    view: game.view(state, viewer),
     waiting: copy(waiting),
     actor,
     legal: offered(open, actor, viewer),

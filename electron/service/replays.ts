@@ -78,7 +78,7 @@ export function replayCalls(desk: Desk) {
         if (!position.ok) return position
         const then = { ...open, trace: { position: position.value, steps: open.trace.steps.slice(0, ply + 1) } }
         const { state } = position.value
-        const hands = as.value === 'referee' ? open.seats.map((_, seat) => copy(open.game.view(state, seat))) : null
+        const hands = as.value === 'referee' ? open.seats.map((_, seat) => open.game.view(state, seat)) : null
         return done({ table: tableAt(then, as.value), as: as.value, hands })
       }),
   }

@@ -115,7 +115,7 @@ function decisionIn(open: OpenMatch, ply: number): Result<Decision> {
   if (seat === undefined) return refuse('match-over', open.match)
   const level = seats[seat]?.level ?? null
   if (level === null) return refuse('illegal-action', `seat ${seat} is a person's`)
-  return done({ open, seat, level, view: copy(game.view(state, seat)), legal: copy(legalIn(game, state, seat)) })
+  return done({ open, seat, level, view: game.view(state, seat), legal: copy(legalIn(game, state, seat)) })
 }
 
 /** What the script of a guided game says that a seat plays now; undefined where there is none. */

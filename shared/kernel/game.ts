@@ -45,7 +45,7 @@ export type Game<Config, State, Action, View, Event> = {
   legalActions(state: State, seat: Seat): Action[]
   /** Carries out a legal action on a private copy of the state. */
   apply(state: State, seat: Seat, action: Action, table: Table<Event>): void
-  /** What a seat may see; `null`: what lies open on the table. */
+  /** What a seat may see; `null`: what lies open on the table. A copy: it shares no object with the state. */
   view(state: State, viewer: Seat | null): View
   /** A full state that this view could come from: what is hidden is dealt anew. */
   redeal(view: View, table: Table<Event>): State

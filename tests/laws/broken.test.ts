@@ -36,6 +36,10 @@ const breaches: readonly (readonly [string, Subject])[] = [
     'a state comes back from JSON',
     subjectOf({ setup: (config, table) => Object.assign(sound.setup(config, table) as object, { when: new Date(0) }) }),
   ],
+  [
+    'a view is a copy',
+    subjectOf({ view: (state, viewer) => ({ ...(sound.view(state, viewer) as object), points: (state as Loose).points }) }),
+  ],
   ['another deal gives the same view', subjectOf({ view: (state) => structuredClone(state) })],
   [
     'another deal gives the same legal actions',

@@ -47,6 +47,7 @@ export function costlyLaws({ game }: Subject, state: unknown, seats: number, cha
   freeze(state)
   for (const viewer of [null, ...Array.from({ length: seats }, (_, seat): Seat => seat)]) {
     const view = game.view(state, viewer)
+    hold('a view is a copy', !meets(view, partsOf(state)), () => `viewer ${String(viewer)}`)
     hold('a view comes back from JSON', same(JSON.parse(JSON.stringify(view)), view), () => JSON.stringify(view))
     const legal = viewer === null ? null : game.legalActions(state, viewer)
     for (let again = 0; again < 2; again++) secrecy(game, view, viewer, legal, chance)
@@ -59,6 +60,19 @@ function secrecy(game: AnyGame, view: unknown, viewer: Seat | null, legal: reado
   hold('another deal gives the same view', same(game.view(other, viewer), view), () => `viewer ${String(viewer)}`)
   if (viewer === null) return
   hold('another deal gives the same legal actions', same(game.legalActions(other, viewer), legal), () => `seat ${viewer}`)
+}
+
+/** All objects and lists of which plain data is made. */
+function partsOf(value: unknown, parts = new Set<unknown>()): ReadonlySet<unknown> {
+  if (typeof value !== 'object' || value === null) return parts
+  parts.add(value)
+  for (const member of Object.values(value)) partsOf(member, parts)
+  return parts
+}
+
+/** Whether plain data is, or holds, one of these parts itself. */
+function meets(value: unknown, parts: ReadonlySet<unknown>): boolean {
+  return [...partsOf(value)].some((part) => parts.has(part))
 }
 
 /** Freezes plain data to its last member: whoever changes it throws. */

@@ -34,7 +34,7 @@ export const counter: Game<Config, State, Action, State, Event> = {
       table.tell({ type: 'rolled', value })
     }
   },
-  view: (state) => state,
+  view: (state) => ({ ...state }),
   redeal: (view) => view,
   outcome: ({ total, target }) =>
     total < target ? null : { winners: total === target ? [0] : [], reason: total === target ? 'exact' : 'over' },

@@ -1,4 +1,5 @@
 import type { Game, Seat, Table } from '../../shared/kernel/game.ts'
+import { copy } from '../../shared/kernel/plain.ts'
 import { done, refuse } from '../../shared/kernel/result.ts'
 
 type Pair<Value> = [Value, Value]
@@ -90,7 +91,7 @@ export const highCardAbove = (above: number): Game<{ readonly tricks: number }, 
     if (first !== null && second !== null) settle(state, [first, second], table)
   },
   view: ({ deck, hands, laid, ...open }, viewer) => ({
-    ...open,
+    ...copy(open),
     deck: deck.length,
     hands: [hiddenHand(hands[0], viewer === 0), hiddenHand(hands[1], viewer === 1)],
     laid: [hiddenCard(laid[0], viewer === 0), hiddenCard(laid[1], viewer === 1)],
