@@ -4,6 +4,7 @@ import { fill } from '../sim/household/fill.ts'
 import { call } from './support/bridge.ts'
 import { launchApp, newDataDir } from './support/launch.ts'
 import { crampedOn, edgelessOn, overlapsOn, strayMarksOn } from './support/layout.ts'
+import { rehearseWith, stage } from './support/rehearsal.ts'
 import { walk } from './support/walk.ts'
 
 /** What people were called by the simulator, and may be cut. */
@@ -43,6 +44,27 @@ test('R-A11Y-1: in the smallest window nothing is cut, runs out of it or lies ov
 
 test('R-A11Y-1: with letters of twice the size nothing is cut, runs out of the window or lies over another', async () => {
   expect(await stroll({ width: 1280, height: 800 }, { scale: 200 }, fits)).toEqual([])
+})
+
+test('R-A11Y-1: with letters of twice the size the plates of five seats stand in two rows, each as wide as the table', async () => {
+  const launched = await launchApp({ dataDir: newDataDir(), size: { width: 1280, height: 800 } })
+  const { page } = launched
+  await call(page, 'settings.set', { scale: 200, motion: 'off' })
+  await stage(
+    page,
+    rehearseWith(['place'], 0, 5, 'open'),
+    ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name, player: 'person' })),
+  )
+  await page.reload()
+  await page.locator('.carry button').first().click()
+  const plates = page.locator('[data-guide=seats] > li')
+  await expect(plates).toHaveCount(5)
+  const boxes = await plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  const rows = Map.groupBy(boxes, ({ top }) => top)
+  expect([...rows.values()].map((row) => row.length)).toEqual([3, 2])
+  const ends = [...rows.values()].map((row) => Math.round(row.at(-1)!.right))
+  expect(new Set(ends).size).toBe(1)
+  await launched.close()
 })
 
 test('R-A11Y-1: in forced colours every control keeps an edge', async () => {
