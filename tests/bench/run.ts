@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { runCommand } from '../support/command.ts'
 import { benches } from './benches.ts'
 import { historyBench } from './history.ts'
 import { readOptions, usage, type Options } from './options.ts'
@@ -7,14 +8,7 @@ import { tableOf, verdictOn } from './table.ts'
 
 const args = process.argv.slice(2)
 if (args[0] === 'history') process.exitCode = await historyBench(args.slice(1))
-else {
-  const options = readOptions(args)
-  if (options.ok) await run(options.value)
-  else {
-    console.error(`bench: ${options.fault.detail}\n${usage}`)
-    process.exitCode = 2
-  }
-}
+else await runCommand({ name: 'bench', usage, read: readOptions, run }, args)
 
 /** Runs the benches that were asked for, one after another, and prints the table. */
 async function run({ names, json, ...options }: Options): Promise<void> {

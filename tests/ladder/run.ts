@@ -1,17 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { share } from '../sim/statistics.ts'
+import { runCommand } from '../support/command.ts'
 import { readOptions, usage, type Options } from './options.ts'
 import type { Rung } from './rungs.ts'
 import { heading, rowOf } from './table.ts'
 import type { Share, Word } from './worker.ts'
 
-const options = readOptions(process.argv.slice(2))
-if (options.ok) await run(options.value)
-else {
-  console.error(`ladder: ${options.fault.detail}\n${usage}`)
-  process.exitCode = 2
-}
+await runCommand({ name: 'ladder', usage, read: readOptions, run }, process.argv.slice(2))
 
 /** Plays every rung and prints the table row by row. Exit code 1 if a level is not surely above the one below. */
 async function run(options: Options): Promise<void> {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { runCommand } from '../support/command.ts'
 import { readOptions, usage, type Options } from './options.ts'
 import type { Share, Word } from './worker.ts'
 
@@ -60,9 +61,4 @@ function progress(game: string, tried: number, matches: number, plies: number, b
   process.stdout.write(process.stdout.isTTY ? `\r${line}  ` : `${line}\n`)
 }
 
-const options = readOptions(process.argv.slice(2))
-if (options.ok) await run(options.value)
-else {
-  console.error(`laws: ${options.fault.detail}\n${usage}`)
-  process.exitCode = 2
-}
+await runCommand({ name: 'laws', usage, read: readOptions, run }, process.argv.slice(2))

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runCommand } from '../support/command.ts'
 import { readOptions, usage, type Options } from './options.ts'
 import { planned } from './plan.ts'
 import { playersOf, playFast, playSeeded, type Players } from './playGame.ts'
@@ -8,12 +9,7 @@ import type { Game, Planned, Played, Simulation } from './simulation.ts'
 import { simulationOf } from './simulations.ts'
 import { matchLine, outcomeLine, stepLines, transcriptText, type Line } from './transcript.ts'
 
-const options = readOptions(process.argv.slice(2))
-if (options.ok) run(options.value)
-else {
-  console.error(`sim: ${options.fault.detail}\n${usage}`)
-  process.exitCode = 2
-}
+await runCommand({ name: 'sim', usage, read: readOptions, run }, process.argv.slice(2))
 
 /** Plays every game of a run and prints what came out. With transcripts each game's file and seed are printed too. */
 function run(options: Options): void {

@@ -12,11 +12,12 @@ const loops: Readonly<Record<string, () => Promise<Loop>>> = {
 const [name = '', ...args] = process.argv.slice(2)
 const load = Object.hasOwn(loops, name) ? loops[name] : undefined
 if (load === undefined) {
-  const all = await Promise.all(Object.values(loops).map(async (one) => (await one()).usage))
-  console.error(
-    `torture: ${name === '' ? 'which loop?' : `there is no loop ${name}`}\n${all.map((usage) => `npm run torture -- ${usage}`).join('\n')}`,
-  )
-  process.exitCode = 2
+  const all = await Promise.all(Object.values(loops).map(async (one) => `npm run torture -- ${(await one()).usage}`))
+  if (name === '--help') console.log(all.join('\n'))
+  else {
+    console.error([`torture: ${name === '' ? 'which loop?' : `there is no loop ${name}`}`, ...all].join('\n'))
+    process.exitCode = 2
+  }
 } else {
   const loop = await load()
   try {
