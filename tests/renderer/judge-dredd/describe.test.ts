@@ -1,11 +1,12 @@
 import { describe as group, expect, test } from 'vitest'
 import { makeI18n } from '../../../renderer/i18n/index.ts'
 import { describe, sentenceOf } from '../../../renderer/games/judge-dredd/journal/describe.ts'
-import { chaptersOf } from '../../../renderer/games/judge-dredd/journal/journal.ts'
+import { chaptersOf, type Chapter } from '../../../renderer/games/judge-dredd/journal/journal.ts'
 import { plainText, type Translate } from '../../../renderer/games/judge-dredd/journal/sentence.ts'
 import { judgeKey } from '../../../renderer/games/judge-dredd/names.ts'
 import type { DreddEvent } from '../../../shared/games/judge-dredd/events.ts'
 import { judgeDredd } from '../../../shared/games/judge-dredd/game.ts'
+import type { Aimed } from '../../../shared/games/judge-dredd/state.ts'
 import { fastChance } from '../../../shared/kernel/chance.ts'
 import { play, start } from '../../../shared/kernel/match.ts'
 import { cards } from '../../shared/judge-dredd/support/cards.ts'
@@ -19,6 +20,9 @@ const read = (event: DreddEvent, before: DreddEvent | null = null): string | nul
   const sentence = sentenceOf(event, before)
   return sentence && plainText(translate, names, sentence)
 }
+
+const said = ({ lines }: Chapter): string[] =>
+  lines.map(({ sentences }) => sentences.map((sentence) => plainText(translate, names, sentence)).join(' '))
 
 /** A match of four who choose at random, as it is told to all or to one seat. */
 function told(seed: number, ear: number | null): DreddEvent[] {
@@ -59,9 +63,21 @@ group('the journal', () => {
       to: { in: 'hand', seat: 0 },
     })
     const drew: DreddEvent = { type: 'cardsMoved', count: 2, from: { in: 'pack' }, to: { in: 'hand', seat: 0 }, cause: { by: 'draw' } }
-    const [chapter] = chaptersOf(logged([drew, own('audit'), own('riot-shield')]))
-    const said = chapter?.lines.map(({ sentences }) => sentences.map((sentence) => plainText(translate, names, sentence)))
-    expect(said).toEqual([['Judge Flint drew 2 cards.', 'Drawn: Internal Audit, Riot Shield.']])
+    const chapters = chaptersOf(logged([drew, own('audit'), own('riot-shield')]))
+    expect(chapters.flatMap(said)).toEqual(['Judge Flint drew 2 cards. Drawn: Internal Audit, Riot Shield.'])
+  })
+
+  test('a card for a roll says for whom it is only where that is another, and what it does only once', () => {
+    const played = (on: Aimed): DreddEvent[] => [
+      { type: 'cardPlayed', seat: 0, card: 'riot-shield', half: 'combat', aim: { at: 'fight', on } },
+      { type: 'modified', modifier: { card: 'riot-shield', by: 0, on, amount: 2 } },
+    ]
+    const sides: Aimed[] = [{ side: 'judge', seat: 0 }, { side: 'judge', seat: 1 }, { side: 'perp' }]
+    expect(sides.map((on) => chaptersOf(logged(played(on))).flatMap(said))).toEqual([
+      ['Judge Flint played Riot Shield. +2.'],
+      ['Judge Flint played Riot Shield for Judge Stern. +2.'],
+      ['Judge Flint played Riot Shield for the Perp. +2.'],
+    ])
   })
 
   const everything = [1, 2, 3].flatMap((seed) => told(seed, seed % 4))

@@ -57,10 +57,11 @@ export const describe = {
   cardPlayed: (e) => cardSentence(e.seat, e.card, e.aim),
   stridesChanged: (e) => says('strides', { joins: true, parts: { judge: judge(e.seat), n: e.to }, n: e.to }),
   barneyed: (e) => says('barneyed', { joins: true, parts: { judge: judge(e.seat) } }),
+  // The card before it says for whom.
   modified: ({ modifier }) =>
     'amount' in modifier
-      ? says('modified', { joins: true, parts: { whom: whom(modifier.on), n: modifier.amount } })
-      : says(`twoDice.${modifier.keep}`, { joins: true, parts: { whom: whom(modifier.on) } }),
+      ? says('modified', { joins: true, parts: { n: modifier.amount } })
+      : says(`twoDice.${modifier.keep}`, { joins: true }),
   cancelled: (e) => says('cancelled', { joins: true, parts: { card: card(e.modifier.card) } }),
   looked: silent,
   peeked: (e) => says('peeked', { joins: true, secret: true, parts: { perp: perp(e.perp), crime: crime(e.crime) } }),
@@ -133,6 +134,7 @@ function cardSentence(seat: number, id: string, aim: Aim): Sentence {
     case 'none':
       return says(key, { who: seat, parts })
     case 'fight':
+      if (aim.on.side === 'judge' && aim.on.seat === seat) return says('played.own', { who: seat, parts })
       return says(key, { who: seat, parts: { ...parts, whom: whom(aim.on) } })
     case 'sector':
       return says(key, { who: seat, sector: aim.to, parts: { ...parts, sector: sector(aim.to) } })
