@@ -79,6 +79,10 @@ function crampedIn(names: readonly string[]): string[] {
       }
     }
   }
+  for (const part of document.querySelectorAll('body *')) {
+    if (isScrolling(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth + slack && !isHidden(part))
+      found.add(`scrolls sideways: ${describe(part)}`)
+  }
   for (const button of document.querySelectorAll('button, [role=button], select, input')) {
     const box = button.getBoundingClientRect()
     if (box.width < 2 || isHidden(button)) continue

@@ -96,7 +96,7 @@ async function walk(page: Page, hands: Hands): Promise<void> {
 
 async function levelOf(page: Page): Promise<number> {
   const words = await page
-    .getByText(/, level \d+$/)
+    .getByText(/, level\s\d+$/)
     .first()
     .innerText()
   return Number(/\d+$/.exec(words)?.[0] ?? 0)

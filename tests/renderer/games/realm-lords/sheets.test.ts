@@ -25,7 +25,7 @@ describe('the hero sheet', () => {
       view.items = [{ id: 'healing-draught', exhausted: false }]
     })
     const row = sheet.get('.pack button.item')
-    expect(row.text()).toContain('health 1 to 4')
+    expect(row.text()).toContain('health 1\u00a0to\u00a04')
     await row.trigger('click')
     expect(sheet.emitted('act')).toEqual([[{ type: 'use', item: 'healing-draught' }]])
   })
