@@ -92,7 +92,8 @@ test('R-A11Y-2: axe finds nothing on the set-up screen of Judge Dredd, nor at an
       await then()
       await putAway(patrol, seat)
       if (after === 'stay') return
-      for (let now = await scene(patrol); now.kind !== 'result'; now = await scene(patrol, now.key)) await officer.press(/^Nobody plays/)
+      for (let now = await scene(patrol); now.kind !== 'result'; now = await scene(patrol, now.key))
+        await officer.press(/^(Nobody plays|You play no card)/)
       await look(page, `${what}, the result`, found)
     }
   const call = firstOf(match, 'last call', (moment) => choosable(moment).length > 0)

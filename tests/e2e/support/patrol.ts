@@ -78,7 +78,7 @@ const habits: Readonly<Record<Scene['kind'], Habit>> = {
   move: walk,
   care: pressing(/^Leave for the Hospital/),
   bound: pressing(/^Stay and go on/),
-  reveal: pressing(/^Nobody plays a card/),
+  reveal: pressing(/^(Nobody plays a|You play no) card/),
   call: lastCall,
   result: lookOn,
   naming: pressingFirst,
@@ -123,7 +123,7 @@ async function lastCall(patrol: Patrol, { odds, fighters }: Scene): Promise<void
     const chance = odds.find(({ judge }) => judge === null || judge === judges[seat])?.chance ?? 0
     if (chance < content && (await scene(patrol)).fighters.includes(name)) await fightOn(patrol, seat)
   }
-  await patrol.officer.press(/^Nobody plays a card/)
+  await patrol.officer.press(/^(Nobody plays a|You play no) card/)
 }
 
 async function fightOn(patrol: Patrol, seat: number): Promise<void> {

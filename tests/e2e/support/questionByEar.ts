@@ -45,7 +45,7 @@ const turnIn = (reading: Reading): number => Number(/^heading Turn (\d+)$/m.exec
 function onward(question: Omit<Question, 'next'>, goal: Goal): Thing | undefined {
   const { reading } = question
   const usual =
-    /^(Nobody plays a card|To the (?:next|duel|final)|Back to the city|Leave for|Join|Pass the Turn Start Card|Everybody draws|Stay in (?!Intensive))/i
+    /^(Nobody plays a card|You play no card|To the (?:next|duel|final)|Back to the city|Leave for|Join|Pass the Turn Start Card|Everybody draws|Stay in (?!Intensive))/i
   const choices = reading.filter(({ within }) => within.includes(asked))
   return sector(question, goal) ?? likeliest(reading) ?? pressable(reading, usual) ?? pressable(choices, /^(?!Why: |Take back)/i)
 }

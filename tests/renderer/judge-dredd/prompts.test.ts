@@ -119,6 +119,11 @@ describe('R-UX-4, R-UX-5: prompts', () => {
     ).toEqual([id])
   })
 
+  test('R-UX-5: who alone is asked plays no card; that nobody does is said only where several are asked', () => {
+    const { buttons } = prompt(table().window('reveal', 0), { isComputer: (seat) => seat !== 0 })
+    expect(buttons.map(({ words }) => textAt(words.key))).toEqual(['You play no card'])
+  })
+
   test('in a match that asks everybody the asked person passes alone', () => {
     expect(prompt(called(), { asked: 2 }).buttons.map(({ does }) => does)).toEqual([{ press: 'act', seat: 2, action: { type: 'pass' } }])
   })

@@ -109,11 +109,12 @@ function windowPrompt(input: PromptInput): Prompt {
   if (window === 'move') return movePrompt(input, active)
   if (window === 'reveal') {
     const at = view.judges[active]?.at ?? ''
+    const people = view.judges.filter((_, seat) => !isComputer(seat))
     return {
       title: words('reveal.title', { sectorKey: sectorKey(at) }),
       line: words('reveal.line', { active }),
       why: 'JD-R16',
-      buttons: [goOn('onward')],
+      buttons: [goOn(people.length === 1 ? 'onwardAlone' : 'onward')],
     }
   }
   return {

@@ -227,7 +227,7 @@ describe('the buttons', () => {
   test('who sits here alone passes by the big button, and has no other', () => {
     const wrapper = callFor(one(), 1, { alone: true })
     expect(document.querySelector('[data-pass]')).toBeNull()
-    const roll = button(/^Nobody plays a card – roll the arrest\. computer players may still play/)
+    const roll = button(/^You play no card – roll the arrest\. computer players may still play/)
     roll.click()
     expect(wrapper.emitted('roll')).toHaveLength(1)
   })
