@@ -3,6 +3,11 @@ export function sectorKey(id: string): string {
   return `dredd.names.sectors.${id}.name`
 }
 
+/** The key of what a sector is called within a sentence, with an article where the language wants one; its text takes the `name`. */
+export function sectorInTextKey(id: string): string {
+  return `dredd.names.inText.${id}`
+}
+
 /** The key of a Perp's name. */
 export function perpKey(id: string): string {
   return `dredd.names.perps.${id}`

@@ -108,7 +108,7 @@ group('the journal', () => {
     [
       'a step',
       { type: 'entered', seat: 1, from: 'academy', to: 'aggro-dome', how: 'step', strides: 1 },
-      'Judge Stern moved to Aggro Dome.',
+      'Judge Stern moved to the Aggro Dome.',
     ],
     [
       'an arrest',

@@ -128,7 +128,6 @@ function windowPrompt(input: PromptInput): Prompt {
 /** JD-M1, JD-M5, JD-I2: a person's Judge moves; whoever has no choice only goes on. */
 function movePrompt({ view, wish }: PromptInput, seat: Seat): Prompt {
   const judge = view.judges[seat]!
-  const sector = { sectorKey: sectorKey(judge.at ?? '') }
   if (judge.inCare) {
     const leave: Action = { type: 'step', to: judge.at ?? '' }
     return {
@@ -154,14 +153,14 @@ function movePrompt({ view, wish }: PromptInput, seat: Seat): Prompt {
     line: words(wish === null ? 'move.line' : 'move.again'),
     why: 'JD-M1',
     buttons: [
-      button('stay', { press: 'go', then: [{ type: 'stay' }] }, { go: wish === null, parts: sector }),
+      button('stay', { press: 'go', then: [{ type: 'stay' }] }, { go: wish === null, parts: { sector: judge.at ?? '' } }),
       ...(wish === null ? [] : [moveThere(wish)]),
     ],
   }
 }
 
 function moveThere({ sector, way }: Wish): PromptButton {
-  return button('moveThere', { press: 'go', then: way }, { go: true, next: true, parts: { sectorKey: sectorKey(sector) } })
+  return button('moveThere', { press: 'go', then: way }, { go: true, next: true, parts: { sector } })
 }
 
 /** What a person is asked outside windows and moves; what has a choice panel (`choose/`) of its own has no buttons here. */

@@ -1,12 +1,12 @@
 import { useI18n } from 'vue-i18n'
 import type { Seat } from '../../../../shared/kernel/game.ts'
-import { judgeKey } from '../names.ts'
+import { judgeKey, sectorInTextKey, sectorKey } from '../names.ts'
 import type { Words } from './prompts.ts'
 
 const prompts = 'dredd.table.prompt.'
 
 /**
- * Makes sentences of `Words`: pieces that end in `Key` are translated; of the seats `seat`, `active` and `next` the person's or computer
+ * Makes sentences of `Words`: pieces that end in `Key` are translated; a `sector` is called as sentences call it; of the seats `seat`, `active` and `next` the person's or computer
  * player's name is `{seat}` … and the Judge's name `{seatJudge}` …; whoever has no other name than his Judge's is not called by it twice.
  */
 export function usePromptWords(nameOf: (seat: Seat) => string, judgeOf: (seat: Seat) => string) {
@@ -20,7 +20,8 @@ export function usePromptWords(nameOf: (seat: Seat) => string, judgeOf: (seat: S
       if (seats.includes(name)) {
         said[name] = nameOf(Number(value))
         said[`${name}Judge`] = t(judgeKey(judgeOf(Number(value))))
-      } else if (name.endsWith('Key')) said[name.slice(0, -3)] = value === '' ? '' : t(String(value))
+      } else if (name === 'sector') said[name] = t(sectorInTextKey(String(value)), { name: t(sectorKey(String(value))) })
+      else if (name.endsWith('Key')) said[name.slice(0, -3)] = value === '' ? '' : t(String(value))
       else said[name] = value
     }
     const own = said['seat'] === said['seatJudge'] ? key.replace(prompts, `${prompts}own.`) : key

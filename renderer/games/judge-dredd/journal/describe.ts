@@ -2,7 +2,7 @@ import type { Aim } from '../../../../shared/games/judge-dredd/actions.ts'
 import type { DreddEvent, Place, Throw } from '../../../../shared/games/judge-dredd/events.ts'
 import type { Aimed } from '../../../../shared/games/judge-dredd/state.ts'
 import { cards } from '../cards.ts'
-import { cardKey, crimeKey, perpKey, sectorKey } from '../names.ts'
+import { cardKey, crimeKey, perpKey, sectorInTextKey, sectorKey } from '../names.ts'
 import type { Part, Sentence } from './sentence.ts'
 
 type EventType = DreddEvent['type']
@@ -12,7 +12,7 @@ type Rest = Omit<Sentence, 'key'>
 
 const says = (key: string, rest: Rest = {}): Sentence => ({ key: `dredd.journal.${key}`, ...rest })
 const judge = (seat: number): Part => ({ strong: { judge: seat } })
-const sector = (id: string): Part => ({ strong: { key: sectorKey(id) } })
+const sector = (id: string): Part => ({ key: sectorInTextKey(id), parts: { name: { strong: { key: sectorKey(id) } } } })
 const crime = (id: string): Part => ({ strong: { key: crimeKey(id) } })
 const card = (id: string): Part => ({ strong: { key: cardKey(id) } })
 const perp = (id: string): Part => ({
