@@ -79,6 +79,15 @@ test('G goes to what puts a hint away, and from there the keyboard goes back to 
   expect([document.activeElement?.matches('[data-focus-home]'), settings.settings.hints.seen]).toEqual([true, ['realm-road']])
 })
 
+test.each([
+  ['who has lost health', 'tamsin-wharrow', 3, true],
+  ['nobody in full health', 'tamsin-wharrow', 5, false],
+  ['nobody with Sure Feet, who rolls two dice all the same', 'nettle-quickbriar', 3, false],
+])('RL-M1: of the one die for the road is told %s', (_, hero, health, told) => {
+  const { when } = realmHints.find(({ id }) => id === 'realm-wounded')!
+  expect(when({ stage: { step: 'depart' }, hero, health, maxHealth: 5 })).toBe(told)
+})
+
 test('cards in the city are told of only while one of the hand can be played', () => {
   const cards = defaultCards()
   const game = judgeDredd(cards)
