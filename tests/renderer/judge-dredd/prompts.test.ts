@@ -95,6 +95,13 @@ describe('R-UX-4, R-UX-5: prompts', () => {
     }
   })
 
+  test.each([
+    ['a Crime stops a Judge (JD-R7)', false, 'line'],
+    ['but not one who is Barneyed (JD-R27)', true, 'barneyed'],
+  ])('%s', (_, barneyed, key) => {
+    expect(prompt(quiet().judge(0, 'academy', { barneyed }).moving(0)).line?.key).toBe(`dredd.table.prompt.move.${key}`)
+  })
+
   test('where moves are said twice, the sector that was chosen is what Space goes on to', () => {
     const way = [{ type: 'step', to: 'lost-property' }] as const
     const { buttons } = prompt(quiet().window('move', 0), { wish: { sector: 'lost-property', way } })

@@ -101,6 +101,14 @@ describe('R-RULE-5: why can’t I?', () => {
     ['JD-M5: bound to a Crime', () => city(2).scene('crime-01', 'perp-01', 'academy'), walk, 'resyk', 'bound'],
     ['JD-M1: without a step', () => city(2).judge(0, 'academy', { strides: 0 }), walk, 'resyk', 'still'],
     ['JD-M2: too far', () => city(2).judge(0, 'academy', { strides: 1 }), walk, 'sludge-marina', 'far'],
+    ['JD-R7: behind a Crime', () => city(2).scene('crime-01', 'perp-01', 'palais-de-boing', false), walk, 'sludge-marina', 'crime'],
+    [
+      'JD-R27: behind a Crime, which does not stop who is Barneyed',
+      () => city(2).judge(0, 'academy', { barneyed: true }).scene('crime-01', 'perp-01', 'palais-de-boing', false),
+      walk,
+      'sludge-marina',
+      'perp',
+    ],
     ['where the Judge stands', () => city(2), walk, 'academy', null],
   ])('a sector that cannot be chosen says why: %s', (title, lay, purpose, sector, key) => {
     const why = whyNotThere(game.view(lay().state(), null), cards, purpose, sector)

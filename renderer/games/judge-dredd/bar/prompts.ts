@@ -150,13 +150,19 @@ function movePrompt({ view, wish }: PromptInput, seat: Seat): Prompt {
   const begun = view.stage.step === 'moving'
   return {
     title: words(begun ? 'move.titleLeft' : 'move.title', { seat, n: judge.strides }, judge.strides),
-    line: words(wish === null ? 'move.line' : 'move.again'),
+    line: words(moveLine(judge.barneyed, wish)),
     why: 'JD-M1',
     buttons: [
       button('stay', { press: 'go', then: [{ type: 'stay' }] }, { go: wish === null, parts: { sector: judge.at ?? '' } }),
       ...(wish === null ? [] : [moveThere(wish)]),
     ],
   }
+}
+
+/** Which sentence stands below a move; no Crime stops a Barneyed Judge (JD-E2, JD-R27). */
+function moveLine(barneyed: boolean, wish: Wish | null): string {
+  if (wish !== null) return 'move.again'
+  return barneyed ? 'move.barneyed' : 'move.line'
 }
 
 function moveThere({ sector, way }: Wish): PromptButton {

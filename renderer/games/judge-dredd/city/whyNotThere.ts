@@ -22,8 +22,8 @@ export function whyNotThere(view: View, cards: Cards, purpose: Purpose, sector: 
   if (judge.inCare) return { key: 'care', paragraph: 'JD-I2', seat }
   if (bound(view, seat)) return { key: 'bound', paragraph: 'JD-M5', seat }
   if (judge.strides === 0) return { key: 'still', paragraph: 'JD-M1', seat }
-  const near = distance(cards, judge.at, sector) <= judge.strides
-  return near ? { key: 'crime', paragraph: 'JD-R7', seat } : { key: 'far', paragraph: 'JD-M2', seat, n: judge.strides }
+  if (distance(cards, judge.at, sector) > judge.strides) return { key: 'far', paragraph: 'JD-M2', seat, n: judge.strides }
+  return judge.barneyed ? { key: 'perp', paragraph: 'JD-R27', seat } : { key: 'crime', paragraph: 'JD-R7', seat }
 }
 
 /** How many steps two sectors are apart, whatever lies between them. */
