@@ -51,10 +51,21 @@ describe('the terms of an arrest (JD-A3, JD-A4)', () => {
     [[modifier('backup', 1, 1, { amount: 5 })], 'Ben needs a die no lower'],
     [[modifier('heavy-squad', 1, 1, { amount: 6 })], 'Ben may roll up to 1 below'],
     [[modifier('all-my-cousins', 0, 'perp', { amount: 4 })], 'Ben fails whatever the dice say'],
-    [[modifier('heavy-squad', 1, 1, { amount: 6 }), modifier('heavy-squad', 0, 1, { amount: 6 })], 'Ben makes it whatever the dice say'],
+    [
+      [modifier('heavy-squad', 1, 1, { amount: 6 }), modifier('heavy-squad', 0, 1, { amount: 6 })],
+      'Ben beats the Perp whatever the dice say',
+    ],
   ])('JD-A2: the needed die, %#', (modifiers, words) => {
     callFor(oops().lastCall(crime, [1], ...modifiers), null)
     expect(textOf(document.querySelector('.needs'))).toContain(words)
+  })
+
+  test('JD-R13: two whom no dice can fail both beat the Perp; who makes the arrest is not said before the dice', () => {
+    const sure = [0, 3].flatMap((seat) => [1, 2].map(() => modifier('heavy-squad', 1, seat, { amount: 6 })))
+    callFor(three().lastCall(crime, [0, 3], ...sure), null)
+    const said = textOf(document.body)
+    expect(said.match(/beats the Perp whatever the dice say/g)).toHaveLength(2)
+    expect(said).not.toContain('makes it')
   })
 
   test('JD-R20: a second die shows, and which counts', () => {
