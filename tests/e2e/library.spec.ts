@@ -51,7 +51,7 @@ test('R-SAVE-7, R-A11Y-2: what is done to whole matches can be taken back, and a
     await expect(tiles).toHaveCount(n)
   }
   const choose = async (item: string, name = 'Hesper') => {
-    await page.getByRole('button', { name: `What to do with ${name}` }).click()
+    await page.getByRole('button', { name: `What to do with “${name}”` }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
   const press = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
