@@ -55,6 +55,13 @@ group('the journal', () => {
     expect(read(spent, { type: 'windowClosed', window: 'move' })).toBe('Judge Flint has no steps and stays in Resyk.')
   })
 
+  test('JD-R25: the last Perp names the turn that the match ends with, the 150th at most', () => {
+    const placed = (lastTurn: number): DreddEvent => ({ type: 'lastPerpPlaced', holder: 0, lastTurn })
+    expect([23, 152].map((turn) => read(placed(turn)))).toEqual(
+      [23, 150].map((turn) => `The last Perp is out. The match ends with turn ${turn}.`),
+    )
+  })
+
   test('cards that are drawn one by one are told in one sentence', () => {
     const own = (card: string): DreddEvent => ({
       type: 'cardMoved',

@@ -1,5 +1,6 @@
 import type { Aim } from '../../../../shared/games/judge-dredd/actions.ts'
 import type { DreddEvent, Place, Throw } from '../../../../shared/games/judge-dredd/events.ts'
+import { lastTurnOf } from '../../../../shared/games/judge-dredd/stages/ending.ts'
 import type { Aimed } from '../../../../shared/games/judge-dredd/state.ts'
 import { cards } from '../cards.ts'
 import { cardKey, crimeKey, perpKey, sectorInTextKey, sectorKey } from '../names.ts'
@@ -50,7 +51,7 @@ export const describe = {
   perpTurnedUp: (e) => says('perpTurnedUp', { sector: e.sector, joins: true, parts: { perp: perp(e.perp), crime: crime(e.crime) } }),
   crimeMoved: (e) => says('crimeMoved', { sector: e.to, joins: true, parts: { crime: crime(e.crime), sector: sector(e.to) } }),
   perpsSwapped: (e) => says('perpsSwapped', { joins: true, parts: { one: crime(e.crimes[0]), other: crime(e.crimes[1]) } }),
-  lastPerpPlaced: (e) => says('lastPerp', { tone: 'harm', parts: { turn: e.lastTurn } }),
+  lastPerpPlaced: (e) => says('lastPerp', { tone: 'harm', parts: { turn: lastTurnOf(cards, e) } }),
   windowOpened: silent,
   passed: silent,
   windowClosed: silent,

@@ -1,11 +1,17 @@
 import type { Outcome } from '../../../kernel/game.ts'
+import type { Cards } from '../cards/cards.ts'
 import { score } from '../city.ts'
 import { waitAt, type Next, type Play } from '../play.ts'
-import type { State } from '../state.ts'
+import type { State, Street } from '../state.ts'
 
-/** JD-V1, JD-R24, JD-R25: whether the turn that is being played is the last. */
+/** JD-V1, JD-R24, JD-R25: the last turn as far as it is known: that of the round after the last Perp, and at most the 150th. */
+export function lastTurnOf(cards: Cards, { lastTurn }: Pick<Street, 'lastTurn'>): number {
+  return Math.min(lastTurn ?? Infinity, cards.pack.numbers.turnCap)
+}
+
+/** Whether the turn that is being played is the last. */
 export function lastTurnOver({ cards, state }: Play): boolean {
-  return state.turn === state.lastTurn || state.turn >= cards.pack.numbers.turnCap
+  return state.turn >= lastTurnOf(cards, state)
 }
 
 /** JD-R25: no Crime is left on the board and none can come. */

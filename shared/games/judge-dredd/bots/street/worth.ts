@@ -1,5 +1,6 @@
 import type { Cards } from '../../cards/cards.ts'
 import type { ActionCard } from '../../cards/schema.ts'
+import { lastTurnOf } from '../../stages/ending.ts'
 import type { View } from '../../state.ts'
 import type { Temper } from './temper.ts'
 
@@ -30,8 +31,7 @@ export function worthsOf(cards: Cards, players: number): Worths {
 
 /** How many more turns there will be for sure, the one that is played not counted. */
 export function turnsLeft(cards: Cards, view: View): number {
-  const last = Math.min(view.lastTurn ?? Infinity, cards.pack.numbers.turnCap)
-  return Math.min(last - view.turn, 9)
+  return Math.min(lastTurnOf(cards, view) - view.turn, 9)
 }
 
 /** What a card is worth in hand: less when no turns are left to play it in, next to nothing in the last (a duel may come). */
