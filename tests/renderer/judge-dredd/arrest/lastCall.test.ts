@@ -86,6 +86,11 @@ describe('the chances before the roll (R-UX-2)', () => {
     ])
   })
 
+  test('JD-V1: in the last turn nobody is said to try again', () => {
+    callFor(one().with({ lastTurn: 3 }), null)
+    expect(textOf(document.querySelectorAll('.legend li')[1]!)).toBe('11.1% Stand-off 4 of 36 rolls')
+  })
+
   test('JD-A11, JD-R13: several Judges on one Crime: the exact chance of each, and of nobody', () => {
     callFor(three(), null)
     const view = game.view(three().state(), null)

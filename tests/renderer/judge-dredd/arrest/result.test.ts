@@ -41,7 +41,7 @@ describe('the result of an arrest', () => {
   })
 
   test.each([
-    ['JD-A9: level', [3, 3], 'Stand-off', /are level: a stand-off/],
+    ['JD-A9: level', [3, 3], 'Stand-off', /are level: a stand-off, to be tried again next turn/],
     ['JD-A8: below', [6, 1], 'Intensive Care', /is 5 below Doctor Oops and goes to Intensive Care/],
   ])('%s', async (_, dice, stamp, sentence) => {
     show(oops().lastCall(crime, [1], book), dice)
@@ -49,6 +49,12 @@ describe('the result of an arrest', () => {
     expect(textOf(document.querySelector('.stamp'))).toBe(stamp)
     expect(fates()[0]).toMatch(sentence)
     expect(fates().at(-1)).toBe('Doctor Oops stays at large with Aggravated Karaoke')
+  })
+
+  test('JD-V1: a stand-off of the last turn is not tried again', async () => {
+    show(oops().with({ lastTurn: 3 }).lastCall(crime, [1], book), [3, 3])
+    await flushPromises()
+    expect(fates()[0]).toMatch(/are level: a stand-off, and no turn is left to try again/)
   })
 
   test('JD-R13, JD-A11: each Judge of several has his own verdict', async () => {
