@@ -102,6 +102,14 @@ describe('R-UX-4, R-UX-5: prompts', () => {
     expect(prompt(quiet().judge(0, 'academy', { barneyed }).moving(0)).line?.key).toBe(`dredd.table.prompt.move.${key}`)
   })
 
+  test.each([
+    ['before a step all of it', 2, 'title'],
+    ['after one what is left', 1, 'titleLeft'],
+  ])('JD-M1: how far a Judge may go: %s', (_, strides, key) => {
+    const { title } = prompt(quiet().judge(0, 'academy', { strides }).moving(0))
+    expect([title.key, title.n]).toEqual([`dredd.table.prompt.move.${key}`, strides])
+  })
+
   test('where moves are said twice, the sector that was chosen is what Space goes on to', () => {
     const way = [{ type: 'step', to: 'lost-property' }] as const
     const { buttons } = prompt(quiet().window('move', 0), { wish: { sector: 'lost-property', way } })

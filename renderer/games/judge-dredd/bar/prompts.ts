@@ -3,6 +3,7 @@ import { bound, scenesAt } from '../../../../shared/games/judge-dredd/city.ts'
 import type { ParagraphId } from '../../../../shared/games/judge-dredd/rulebook.ts'
 import type { View } from '../../../../shared/games/judge-dredd/state.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
+import { cards } from '../cards.ts'
 import { crimeKey, perpKey, sectorKey } from '../names.ts'
 
 /** What pressing a button of the prompt does. */
@@ -147,7 +148,8 @@ function movePrompt({ view, wish }: PromptInput, seat: Seat): Prompt {
   }
   if (judge.strides === 0)
     return { title: words('still.title', { seat }), line: words('bound.line'), why: 'JD-M1', buttons: [goOn('still')] }
-  const begun = view.stage.step === 'moving'
+  // After its window a move may still be whole (JD-M1); less than a whole one is left only by a step.
+  const begun = judge.strides < cards.pack.numbers.moveAllowance
   return {
     title: words(begun ? 'move.titleLeft' : 'move.title', { seat, n: judge.strides }, judge.strides),
     line: words(moveLine(judge.barneyed, wish)),
