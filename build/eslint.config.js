@@ -25,6 +25,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ObjectExpression > SpreadElement > ObjectExpression', message: 'Members stand in the object themselves.' },
+      ],
       'vue/multi-word-component-names': 'off',
     },
   },

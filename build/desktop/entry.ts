@@ -22,15 +22,15 @@ export function readPacking(): Packing {
 export function desktopEntry({ productName, linux }: Packing, id: string): string {
   const { category, description, executableName, mimeTypes, desktop } = linux
   const fields = {
-    ...{
-      Type: 'Application',
-      Name: productName,
-      Comment: description,
-      Exec: `${executableName} %F`,
-      Icon: executableName,
-      Terminal: false,
-    },
-    ...{ StartupWMClass: id, MimeType: `${mimeTypes.join(';')};`, Categories: `${category};` },
+    Type: 'Application',
+    Name: productName,
+    Comment: description,
+    Exec: `${executableName} %F`,
+    Icon: executableName,
+    Terminal: false,
+    StartupWMClass: id,
+    MimeType: `${mimeTypes.join(';')};`,
+    Categories: `${category};`,
     ...desktop.entry,
   }
   return ['[Desktop Entry]', ...Object.entries(fields).map(([name, value]) => `${name}=${value}`), ''].join('\n')

@@ -94,7 +94,14 @@ export function serviceOn(options: ServiceOptions): Service {
   const keeper = storeKeeper({ dataDir, now, log, open: options.open })
   const settings = settingsKeeper(keeper, language, safe)
   const matches = matchCalls({
-    ...{ keeper, games, now, log, dayOf, computers, worker: computers.worker, randomSeed: options.randomSeed },
+    keeper,
+    games,
+    now,
+    log,
+    dayOf,
+    computers,
+    worker: computers.worker,
+    randomSeed: options.randomSeed,
     files: { dialogs, verifier: () => verifier(settings.get().language) },
   })
   const { chores = choresOn(options.choreWorker ?? choreModule()) } = options

@@ -31,8 +31,13 @@ function screensNow(): string {
 export async function openLink(link: Link, { links: words }: Pick<ShellTexts, 'links'>): Promise<boolean> {
   if (!links.includes(link) || !link.startsWith('https://')) return false
   const { response } = await dialog.showMessageBox({
-    ...{ type: 'question', message: words.message, detail: `${link}\n\n${words.detail}`, buttons: [words.open, words.stay] },
-    ...{ defaultId: 1, cancelId: 1, noLink: true },
+    type: 'question',
+    message: words.message,
+    detail: `${link}\n\n${words.detail}`,
+    buttons: [words.open, words.stay],
+    defaultId: 1,
+    cancelId: 1,
+    noLink: true,
   })
   if (response !== 0) return false
   await shell.openExternal(link)

@@ -77,7 +77,10 @@ function macMenu(about: Item, settings: Item, role: (id: Role) => Item): Item[] 
 function viewMenu({ roles }: ShellTexts, zoom: MenuOptions['zoom']): Item[] {
   /** The same again under another key: some keyboards have "+" only with Shift, others at the side. */
   const alias = (accelerator: string, direction: -1 | 1): Item => ({
-    ...{ label: roles[direction > 0 ? 'zoomIn' : 'zoomOut'], accelerator, visible: false, acceleratorWorksWhenHidden: true },
+    label: roles[direction > 0 ? 'zoomIn' : 'zoomOut'],
+    accelerator,
+    visible: false,
+    acceleratorWorksWhenHidden: true,
     click: () => zoom(direction),
   })
   return [

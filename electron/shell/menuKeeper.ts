@@ -41,7 +41,9 @@ export function menuKeeper(service: Service) {
     if (next === shown) return
     shown = next
     setMenu({
-      ...{ texts: shellTexts[settings.language], recent, zoom },
+      texts: shellTexts[settings.language],
+      recent,
+      zoom,
       send: (id) => notify({ type: 'command', id }),
       open: (match) => notify({ type: 'open', match }),
     })

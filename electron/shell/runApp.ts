@@ -108,7 +108,12 @@ export function runApp({ dataDir, safe, gallery, crash }: RunOptions): void {
   app.on('window-all-closed', () => app.quit())
   const started = app.whenReady().then(async () => {
     const made = createService({
-      ...{ dataDir, safe, crash, version: app.getVersion(), log, verifier: verifierPage },
+      dataDir,
+      safe,
+      crash,
+      version: app.getVersion(),
+      log,
+      verifier: verifierPage,
       desktop: desktop(() => texts),
       language: systemLanguage(),
       dialogs: fileDialogs(() => texts),

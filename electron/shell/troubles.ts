@@ -15,7 +15,13 @@ export function followTroubles(window: BrowserWindow, texts: () => ShellTexts): 
   const offerReload = async (): Promise<void> => {
     const { message, detail, reload, quit } = texts().crashed
     const { response } = await dialog.showMessageBox(window, {
-      ...{ type: 'warning', message, detail, buttons: [reload, quit], defaultId: 0, cancelId: 0, noLink: true },
+      type: 'warning',
+      message,
+      detail,
+      buttons: [reload, quit],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
     })
     if (response === 1) app.quit()
     else if (!window.isDestroyed()) window.webContents.reload()
@@ -25,7 +31,14 @@ export function followTroubles(window: BrowserWindow, texts: () => ShellTexts): 
     waiting = new AbortController()
     const { signal } = waiting
     const { response } = await dialog.showMessageBox(window, {
-      ...{ type: 'warning', message, detail, buttons: [wait, reload], defaultId: 0, cancelId: 0, noLink: true, signal },
+      type: 'warning',
+      message,
+      detail,
+      buttons: [wait, reload],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
+      signal,
     })
     waiting = undefined
     if (response !== 1 || signal.aborted || window.isDestroyed()) return

@@ -4,7 +4,13 @@ const twins: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'“”„‟«»″'].map((sign) => [sign, '"'])),
   ...Object.fromEntries([...'‐‑‒–—−'].map((sign) => [sign, '-'])),
   ...Object.fromEntries([...'\u00a0\u202f\u2009'].map((space) => [space, ' '])),
-  ...{ '\u00ad': '', '…': '...', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' },
+  '\u00ad': '',
+  '…': '...',
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
 }
 
 function foldSign(sign: string): string {

@@ -114,7 +114,21 @@ export const useGuide = defineStore('guide', () => {
   const hasFinished = (game: string): boolean => settings.settings.guides.finished.includes(game)
 
   return {
-    ...{ lesson, steps, step, page, number, isOver, isAsked, hasNext, refused },
-    ...{ next, back, goAlone, finish, begun, learn, hasFinished },
+    lesson,
+    steps,
+    step,
+    page,
+    number,
+    isOver,
+    isAsked,
+    hasNext,
+    refused,
+    next,
+    back,
+    goAlone,
+    finish,
+    begun,
+    learn,
+    hasFinished,
   }
 })

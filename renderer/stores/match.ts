@@ -46,9 +46,19 @@ export const useMatch = defineStore('match', () => {
 
   const { current, log, fresh, look, settle } = laid
   return {
-    ...{ current, log, fresh, look, settle, busy, late },
-    ...{ guardWith, mayPlan },
-    ...{ open, create, rematch, close },
+    current,
+    log,
+    fresh,
+    look,
+    settle,
+    busy,
+    late,
+    guardWith,
+    mayPlan,
+    open,
+    create,
+    rematch,
+    close,
     ...peoplePlay(laid, answers, alone, mayDo),
     ...handsOnScreen(laid, answers, alone),
     ...computers,

@@ -141,7 +141,25 @@ export const useReplay = defineStore('replay', () => {
   }
 
   return {
-    ...{ shown, at, before, ply, playing, speed, last, events, stops, step },
-    ...{ open, lookAs, lookAt, stand, by, skip, play, branch, close, forget },
+    shown,
+    at,
+    before,
+    ply,
+    playing,
+    speed,
+    last,
+    events,
+    stops,
+    step,
+    open,
+    lookAs,
+    lookAt,
+    stand,
+    by,
+    skip,
+    play,
+    branch,
+    close,
+    forget,
   }
 })

@@ -78,7 +78,11 @@ function swingBetween(before: Moment, after: Moment): Swing {
   const gained = changes.findIndex((change) => change >= most - 1e-9)
   const seat = gained >= 0 ? gained : changes.findIndex((change) => -change >= most - 1e-9)
   return {
-    ...{ from: before.ply, to: after.ply, seat, before: before.chances[seat]!, after: after.chances[seat]! },
+    from: before.ply,
+    to: after.ply,
+    seat,
+    before: before.chances[seat]!,
+    after: after.chances[seat]!,
     error: Math.hypot(before.errors[seat]!, after.errors[seat]!),
   }
 }

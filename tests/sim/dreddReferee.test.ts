@@ -32,7 +32,13 @@ const accounts = {
   books: (books: DreddBooks) => ({
     turn: [books.turn, books.first, books.lastTurn, books.arrivals],
     pieces: books.pieces.map(({ at, inCare, barneyed, strides, arrived, attempted, arrests }) => ({
-      ...{ at, inCare, barneyed, strides, arrived, attempted, arrests },
+      at,
+      inCare,
+      barneyed,
+      strides,
+      arrived,
+      attempted,
+      arrests,
     })),
     scenes: books.scenes.map(({ crime, perp, sector, faceUp }) => ({ crime, perp, sector, faceUp })),
     hands: books.hands,
@@ -43,7 +49,13 @@ const accounts = {
   state: (state: State) => ({
     turn: [state.turn, state.first, state.lastTurn, state.arrivals],
     pieces: state.judges.map(({ at, inCare, barneyed, strides, arrived, attempted, arrests }) => ({
-      ...{ at, inCare, barneyed, strides, arrived, attempted, arrests },
+      at,
+      inCare,
+      barneyed,
+      strides,
+      arrived,
+      attempted,
+      arrests,
     })),
     scenes: state.scenes.map(({ crime, perp, sector, faceUp }) => ({ crime, perp, sector, faceUp })),
     hands: state.hands,

@@ -68,11 +68,19 @@ test('the report of Judge Dredd counts attempts, fates and wins by seat and leve
   ]
   const games = ends.map(({ winner, counts }, number) => ({
     ...planned(options, number),
-    ...{ outcome: { winners: [winner], reason: 'points' }, plies: 10, rounds: 20, counts },
+    outcome: { winners: [winner], reason: 'points' },
+    plies: 10,
+    rounds: 20,
+    counts,
   }))
   const report = reportOn(simulation, options, games, 1)
   expect(report).toMatchObject({
-    ...{ players: 3, levels: ['cadet', 'street', 'street'], outcomes: { points: 2 }, arrests: 2, attempts: 3.5, sharedAttempts: 0.5 },
+    players: 3,
+    levels: ['cadet', 'street', 'street'],
+    outcomes: { points: 2 },
+    arrests: 2,
+    attempts: 3.5,
+    sharedAttempts: 0.5,
     fates: { arrested: { wins: 4, games: 8 }, intensiveCare: { rate: 0.125 }, standOff: { rate: 0.375 }, unharmed: { wins: 0 } },
     bySeat: [{ wins: 1 }, { wins: 0 }, { wins: 1 }],
     byLevel: { cadet: { wins: 1, games: 2 }, street: { wins: 1, games: 2 } },

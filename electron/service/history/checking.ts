@@ -39,8 +39,17 @@ function inOrder({ rounds, difficulty, seats, attempts, fights, steps, rolls, di
   const sorted = (rows: readonly object[]) => rows.map(canonical).sort()
   const inTurn = [...attempts].sort((a, b) => a.ply - b.ply || a.turn - b.turn || a.seat - b.seat).map(canonical)
   return {
-    ...{ rounds, difficulty, seats, fights, steps, rolls, attempts: inTurn },
-    ...{ dice: sorted(dice), deeds: sorted(deeds), plays: sorted(plays), items: sorted(items) },
+    rounds,
+    difficulty,
+    seats,
+    fights,
+    steps,
+    rolls,
+    attempts: inTurn,
+    dice: sorted(dice),
+    deeds: sorted(deeds),
+    plays: sorted(plays),
+    items: sorted(items),
   }
 }
 

@@ -22,8 +22,17 @@ export function goldenFile(match: string): GavelFile {
     for (const one of entries) if (one.kind === 'drawn') draws.push({ ply, purpose: one.purpose, sides: one.sides, value: one.value })
   })
   const content: GavelFile['content'] = {
-    ...{ match, game: game.id, rulesVersion: game.rulesVersion, pack: game.pack, config: golden.config, title: '', practice: false },
-    ...{ createdAt: at, playedAt: at, givenUpAt: null, parent: null },
+    match,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    pack: game.pack,
+    config: golden.config,
+    title: '',
+    practice: false,
+    createdAt: at,
+    playedAt: at,
+    givenUpAt: null,
+    parent: null,
     seats: [{ name: 'Anna', player: 'person', level: null }],
     startHash: hashes[0] ?? '',
     commitment: commitmentTo(golden.seed),

@@ -34,7 +34,11 @@ const carried = (moves: readonly Move[]) => moves.flatMap((move) => (move.do ===
 
 const step = (from: string | null, to: string, how: 'step' | 'placed' = 'step'): DreddEvent => ({
   type: 'entered',
-  ...{ seat: 0, from, to, how, strides: 1 },
+  seat: 0,
+  from,
+  to,
+  how,
+  strides: 1,
 })
 const [bridge] = bridgePlans
 const [here, there] = bridge!.between

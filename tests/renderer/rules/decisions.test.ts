@@ -47,18 +47,21 @@ describe('F1 opens the rules at the decision of Judge Dredd', () => {
     else if (view.stage.step === 'window' && view.stage.moment.window === 'combat') show(LastCall, { view, seats })
     else {
       show(TablePrompt, {
-        ...{ view, waiting, legal: dredd.legalActions(state, waiting[0] ?? 0), judges: view.judges.map(({ id }) => id) },
-        ...{ isComputer: () => false, nameOf: (seat: number) => sitters[seat]?.name ?? '', move: { do: 'ask', seat: null } },
-        ...{
-          planned: false,
-          held: false,
-          active: 0,
-          viewer: null,
-          floor: null,
-          trouble: null,
-          wish: null,
-          aiming: useAiming(() => undefined),
-        },
+        view,
+        waiting,
+        legal: dredd.legalActions(state, waiting[0] ?? 0),
+        judges: view.judges.map(({ id }) => id),
+        isComputer: () => false,
+        nameOf: (seat: number) => sitters[seat]?.name ?? '',
+        move: { do: 'ask', seat: null },
+        planned: false,
+        held: false,
+        active: 0,
+        viewer: null,
+        floor: null,
+        trouble: null,
+        wish: null,
+        aiming: useAiming(() => undefined),
       })
     }
     expect(useHelp().here).toBe(paragraph)
@@ -95,8 +98,20 @@ function seenSteps(): ReadonlyMap<Step, { readonly view: View; readonly legal: A
 describe('F1 opens the rules at the decision of Realm Lords', () => {
   const seen = seenSteps()
   const expected: Readonly<Record<Step, string>> = {
-    ...{ depart: 'RL-M1', walk: 'RL-M1', before: 'RL-C3', stance: 'RL-C7', revealed: 'RL-C10', rolled: 'RL-R10', landed: 'RL-C15' },
-    ...{ harm: 'RL-R12', falling: 'RL-C17', struck: 'RL-R12', wake: 'RL-C17', trade: 'RL-T1', experience: 'RL-E1', doom: 'RL-R26' },
+    depart: 'RL-M1',
+    walk: 'RL-M1',
+    before: 'RL-C3',
+    stance: 'RL-C7',
+    revealed: 'RL-C10',
+    rolled: 'RL-R10',
+    landed: 'RL-C15',
+    harm: 'RL-R12',
+    falling: 'RL-C17',
+    struck: 'RL-R12',
+    wake: 'RL-C17',
+    trade: 'RL-T1',
+    experience: 'RL-E1',
+    doom: 'RL-R26',
     over: 'RL-W1',
   }
 

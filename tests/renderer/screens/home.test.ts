@@ -12,7 +12,9 @@ const trouble = (reason: (typeof storeProblems)[number]): AppInfo => ({
   version: '1',
   versions: { electron: null, chrome: null, node: '24' },
   dataDir: '/home/p/gavel',
-  ...{ schema: 4, safe: false, crash: null },
+  schema: 4,
+  safe: false,
+  crash: null,
   store: { ok: false, reason },
 })
 

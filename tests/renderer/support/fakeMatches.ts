@@ -49,10 +49,18 @@ export function fakeMatches(): { readonly answers: Answers; readonly summaries: 
     const seed = typeof input['seed'] === 'string' ? input['seed'] : next.toString(16).padStart(64, '0')
     const seats = (input['seats'] as NewSeat[] | undefined) ?? seatsOf(game, config.value, seed)
     const match = put({
-      ...{ id: newId(), game, config: config.value, seed, practice: 'seed' in input, at: new Date().toISOString() },
+      id: newId(),
+      game,
+      config: config.value,
+      seed,
+      practice: 'seed' in input,
+      at: new Date().toISOString(),
       seats: seats.map(({ name, player, level = null, pin }) => ({ name, player, level, pin: pin !== undefined })),
       pins: seats.map(({ pin = null }) => pin),
-      ...{ hand: null, moves: [], undone: [], steps: [start(game, config.value, seededChance(seed))] },
+      hand: null,
+      moves: [],
+      undone: [],
+      steps: [start(game, config.value, seededChance(seed))],
     })
     return done(viewOf(match))
   }

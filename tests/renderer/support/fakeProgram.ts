@@ -44,8 +44,13 @@ export function programAnswers(program: ProgramState): Answers {
   return {
     'app.info': () =>
       done({
-        ...{ version: '0', versions: { electron: null, chrome: null, node: '24' }, dataDir: '/data', schema: 4 },
-        ...{ safe: false, crash: null, ...program.info },
+        version: '0',
+        versions: { electron: null, chrome: null, node: '24' },
+        dataDir: '/data',
+        schema: 4,
+        safe: false,
+        crash: null,
+        ...program.info,
       }),
     'store.retry': () => done(program.info.store),
     'store.startFresh': () => {

@@ -124,7 +124,10 @@ describe('Moonlight Flit and Mistaken Identity', () => {
     expect(after.state.scenes).toEqual([{ crime: 'crime-05', perp: 'perp-15', faceUp: false, sector: 'advert-canyon' }])
     expect(after.told('crimeMoved')).toEqual([
       {
-        ...{ type: 'crimeMoved', crime: 'crime-05', from: 'museum-of-parking', to: 'advert-canyon' },
+        type: 'crimeMoved',
+        crime: 'crime-05',
+        from: 'museum-of-parking',
+        to: 'advert-canyon',
         cause: { by: 'card', card: 'moonlight-flit', player: 0 },
       },
     ])

@@ -144,8 +144,11 @@ describe('the hero is defeated', () => {
 
   test('RL-R7: the cube comes back to the space of the fight; another fight there meets a new enemy', () => {
     const after = dying().play([resolve, roll, { type: 'step', to: 1 }, stop], {
-      ...{ 'combat-1': miss, movement: miss, doom: miss },
-      ...{ 'round-2.*enemy': [5], 'round-2.*type': [6] },
+      'combat-1': miss,
+      movement: miss,
+      doom: miss,
+      'round-2.*enemy': [5],
+      'round-2.*type': [6],
     })
     expect(after.fight).toMatchObject({ enemy: 'marrow-giant', type: 'occultist', health: 7 })
   })

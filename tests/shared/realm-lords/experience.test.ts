@@ -202,8 +202,10 @@ describe('the three kinds of raise', () => {
       .with({ energy: 1 })
       .play([raise('energy', 'g'), raise('energy', 'y')])
     expect(after.of('energy', 'maxEnergy', 'markers', 'spent')).toEqual({
-      ...{ energy: 5, maxEnergy: 8 },
-      ...{ markers: { health: null, energy: 'green' }, spent: ['yellow'] },
+      energy: 5,
+      maxEnergy: 8,
+      markers: { health: null, energy: 'green' },
+      spent: ['yellow'],
     })
     expect(after.told('maximumRaised', 'energyChanged')).toEqual([
       { type: 'maximumRaised', of: 'energy', to: 6 },
@@ -218,8 +220,10 @@ describe('the three kinds of raise', () => {
       .with({ health: 2 })
       .play([raise('health', 'g'), raise('health', 'y')])
     expect(after.of('health', 'maxHealth', 'markers', 'spent')).toEqual({
-      ...{ health: 4, maxHealth: 7 },
-      ...{ markers: { health: 'green', energy: null }, spent: ['yellow'] },
+      health: 4,
+      maxHealth: 7,
+      markers: { health: 'green', energy: null },
+      spent: ['yellow'],
     })
   })
 

@@ -93,7 +93,9 @@ describe('Before Combat', () => {
     const after = before(realm().with({ energy: 0 }).items('binding-bolas')).play(
       [use('binding-bolas'), attack('ranged'), attack('melee')],
       {
-        ...{ 'binding-bolas': [4, 4], 'combat-1': [1, 1], 'combat-2': [1, 1] },
+        'binding-bolas': [4, 4],
+        'combat-1': [1, 1],
+        'combat-2': [1, 1],
       },
     )
     expect(after.told('combatRolled').map(({ sum }) => sum.target)).toEqual([8, 10])

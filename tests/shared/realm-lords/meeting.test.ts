@@ -28,7 +28,10 @@ describe('Combat Setup', () => {
   test.each(
     tiers.flatMap((tier, n) =>
       cards.pack.enemies[tier].map(({ id, die, health, ability }) => ({
-        ...{ cube: cubeColours[n]!, die, id, health },
+        cube: cubeColours[n]!,
+        die,
+        id,
+        health,
         tests: ability && 'test' in ability && ability.test,
       })),
     ),

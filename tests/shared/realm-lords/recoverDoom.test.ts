@@ -53,7 +53,10 @@ describe('Doom', () => {
     expect(laid.play([finish], [3, 3]).legal).toEqual([use('hourglass-shard'), decline])
     const after = laid.play([finish, use('hourglass-shard')], [3, 3])
     expect(after.of('doom', 'gone', 'round', 'stage')).toEqual({
-      ...{ doom: { clock: 9, tick: 11 }, gone: ['hourglass-shard'], round: 2, stage: { step: 'depart' } },
+      doom: { clock: 9, tick: 11 },
+      gone: ['hourglass-shard'],
+      round: 2,
+      stage: { step: 'depart' },
     })
     expect(after.told('doomMoved')).toEqual([
       { type: 'doomMoved', clock: 9, tick: 11, advanced: false, cause: { by: 'item', item: 'hourglass-shard' } },

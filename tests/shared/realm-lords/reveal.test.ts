@@ -56,12 +56,18 @@ describe('step 4, the enemy’s stance', () => {
   test.each<{ title: string; options: Parameters<typeof plan>[1]; tactic: string; fleeing: boolean; withdrawn: boolean }>([
     {
       title: 'RL-C10: from Attack to Defend, which allows no flight this round',
-      ...{ options: {}, tactic: 'defend', fleeing: false, withdrawn: false },
+      options: {},
+      tactic: 'defend',
+      fleeing: false,
+      withdrawn: false,
     },
     { title: 'RL-C10: from Defend to Attack', options: { tactic: 'defend' }, tactic: 'attack', fleeing: false, withdrawn: false },
     {
       title: 'RL-R9: to Attack withdraws the flight',
-      ...{ options: { tactic: 'defend' as const, fleeing: true }, tactic: 'attack', fleeing: false, withdrawn: true },
+      options: { tactic: 'defend' as const, fleeing: true },
+      tactic: 'attack',
+      fleeing: false,
+      withdrawn: true,
     },
   ])('$title, for 2 energy', ({ options, tactic, fleeing, withdrawn }) => {
     const after = facing(options).play([changeTactic])

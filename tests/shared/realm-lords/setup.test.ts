@@ -27,8 +27,18 @@ describe('set-up', () => {
 
   test('RL-S2: health and energy as printed, 3 gold, level 0, nothing carried', () => {
     expect(setUp().state).toMatchObject({
-      ...{ hero: 'brogan-dunmallet', health: 7, maxHealth: 7, energy: 4, maxEnergy: 4, gold: 3, level: 0 },
-      ...{ items: [], exp: [], spent: [], tracks: { ranged: [], melee: [], magic: [] }, markers: { health: null, energy: null } },
+      hero: 'brogan-dunmallet',
+      health: 7,
+      maxHealth: 7,
+      energy: 4,
+      maxEnergy: 4,
+      gold: 3,
+      level: 0,
+      items: [],
+      exp: [],
+      spent: [],
+      tracks: { ranged: [], melee: [], magic: [] },
+      markers: { health: null, energy: null },
     })
   })
 

@@ -66,7 +66,9 @@ describe('a visit', () => {
       .with({ health: 1 })
       .play([stop, townAbility, leave, roll, stop, townAbility], { movement: [1], doom: [1, 1] })
     expect(after.state).toMatchObject({
-      ...{ health: 3, stage: { first: false }, towns: { 'ryns-rest': { goods: ['ashwood-bow', 'quilted-coat', 'seers-lens'] } } },
+      health: 3,
+      stage: { first: false },
+      towns: { 'ryns-rest': { goods: ['ashwood-bow', 'quilted-coat', 'seers-lens'] } },
     })
     expect(after.told('townEntered').map(({ first }) => first)).toEqual([true, false])
   })
@@ -78,7 +80,11 @@ describe('a visit', () => {
       .items('honeyed-oatcake')
       .play([heal, rest, heal, buy('seers-lens'), sell('honeyed-oatcake'), sell('seers-lens'), leave])
     expect(after.of('gold', 'health', 'energy', 'items', 'stage')).toEqual({
-      ...{ gold: 5 - 1 - 1 - 1 - 2 + 2 + 2, health: 5, energy: 4, items: [], stage: { step: 'experience' } },
+      gold: 5 - 1 - 1 - 1 - 2 + 2 + 2,
+      health: 5,
+      energy: 4,
+      items: [],
+      stage: { step: 'experience' },
     })
   })
 })

@@ -28,7 +28,13 @@ export function verdictsOf({ rolled, fates }: Pick<Result, 'rolled' | 'fates'>):
 }
 
 const tones: Readonly<Record<Verdict['fate'], 'good' | 'even' | 'bad'>> = {
-  ...{ arrested: 'good', won: 'good', standOff: 'even', unharmed: 'even', again: 'even', intensiveCare: 'bad', lost: 'bad' },
+  arrested: 'good',
+  won: 'good',
+  standOff: 'even',
+  unharmed: 'even',
+  again: 'even',
+  intensiveCare: 'bad',
+  lost: 'bad',
 }
 
 /** Whether a verdict is a good one for its Judge. */

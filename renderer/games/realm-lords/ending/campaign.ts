@@ -27,20 +27,18 @@ type Count = {
 /** Counts a campaign's events. */
 export function countCampaign(events: readonly RealmEvent[]): Campaign {
   const count: Count = {
-    ...{
-      rounds: 0,
-      won: 0,
-      fled: 0,
-      defeated: 0,
-      combatRounds: 0,
-      hits: 0,
-      misses: 0,
-      levels: 0,
-      goldGained: 0,
-      bought: 0,
-      steps: 0,
-      healthLost: 0,
-    },
+    rounds: 0,
+    won: 0,
+    fled: 0,
+    defeated: 0,
+    combatRounds: 0,
+    hits: 0,
+    misses: 0,
+    levels: 0,
+    goldGained: 0,
+    bought: 0,
+    steps: 0,
+    healthLost: 0,
     lords: [],
     faces: [0, 0, 0, 0, 0, 0],
   }

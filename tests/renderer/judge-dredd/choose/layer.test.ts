@@ -15,8 +15,13 @@ function choosingIn(sector: string, stood: string | null): Element | null {
     .stage({ step: 'naming', active: 0 })
   const view = game.view(laid.state(), null)
   const table = {
-    ...{ view: ref(view), stage: ref(view.stage), viewer: ref(null), seats: ref(sitters.slice(0, 2)), legal: ref(laid.legal()) },
-    ...{ aiming: { plays: ref([]) }, press: () => undefined },
+    view: ref(view),
+    stage: ref(view.stage),
+    viewer: ref(null),
+    seats: ref(sitters.slice(0, 2)),
+    legal: ref(laid.legal()),
+    aiming: { plays: ref([]) },
+    press: () => undefined,
   } as unknown as JudgeTable
   layWindow().show(ChoiceLayer, { table, stood })
   return document.querySelector('.choices')

@@ -20,8 +20,16 @@ export function foeAnswers({ all }: PaperMatches): Answers {
 }
 
 const fightsWith = (enemy: string, at: number) => ({
-  ...{ enemy, tier: 'II', met: 18 - at, won: Math.min(18 - at, 4 + at), fled: 1, defeated: 2 },
-  ...{ rounds: 60, dealt: 50, taken: 44, gold: 20 },
+  enemy,
+  tier: 'II',
+  met: 18 - at,
+  won: Math.min(18 - at, 4 + at),
+  fled: 1,
+  defeated: 2,
+  rounds: 60,
+  dealt: 50,
+  taken: 44,
+  gold: 20,
 })
 
 const attemptsOn = (id: string, at: number) => ({
