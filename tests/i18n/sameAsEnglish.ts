@@ -35,6 +35,7 @@ const inEveryLanguage: List = [
   'data.budgetChoice',
   'history.minutes',
   'history.hours',
+  'dredd.arrest.terms.times',
   'dredd.arrest.versus',
   'dredd.curtain.pin',
   'dredd.setup.pin',

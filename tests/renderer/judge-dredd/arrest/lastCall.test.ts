@@ -38,6 +38,28 @@ describe('the terms of an arrest (JD-A3, JD-A4)', () => {
     expect(right).toContain('Worth 9 points')
   })
 
+  test.each([
+    [8, 'one Judge', [1], false],
+    [9, 'one Judge', [1], true],
+    [4, 'one of several', [1, 3], false],
+    [5, 'one of several', [1, 3], true],
+  ])(
+    '%i cards on %s: where there is no room for so many names those that do the same stand together; all tell their names',
+    (count, _, seats, crowd) => {
+      const played = Array.from({ length: count }, () => modifier('whole-book', 1, 1, { amount: 4 }))
+      callFor(
+        oops()
+          .judge(3, 'complaints')
+          .lastCall(crime, seats, ...played),
+        null,
+      )
+      const strips = [...document.querySelectorAll('.strip')]
+      expect(strips.map(textOf)).toEqual(crowd ? [expect.stringContaining(`+4 ×${count}`)] : played.map(() => '+4 The Whole Book by Ben'))
+      expect(strips.map((strip) => strip.getAttribute('title')).join('\n')).toBe(played.map(() => 'The Whole Book, by Ben').join('\n'))
+      expect(textOf(document.querySelector('.side .aside-for-readers')).match(/The Whole Book/g)).toHaveLength(count)
+    },
+  )
+
   test('those who listen hear the sums in words (R-A11Y-1)', () => {
     callFor(one(), null)
     const heard = [...document.querySelectorAll('.side .aside-for-readers')].map(textOf)
