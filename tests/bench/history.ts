@@ -7,6 +7,7 @@ import { ask } from '../../electron/service/ask.ts'
 import type { Service } from '../../electron/service/service.ts'
 import type { CallName } from '../../shared/contract/names.ts'
 import type { Totals } from '../../shared/contract/history.ts'
+import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { fill } from '../sim/household/fill.ts'
 import { median, milliseconds } from './measure.ts'
 import { quietService } from './store/client.ts'
@@ -17,28 +18,39 @@ const limit = 100
 /** A call of the history, and what it is asked with. */
 type Question = readonly [CallName, object]
 
-export const usage = 'npm run bench -- history [--matches N] [--dir DIR] [--repetitions N]'
+export const historyUsage = 'npm run bench -- history [--matches N] [--dir DIR] [--repetitions N]'
 
-const options = {
+const flags = {
   matches: { type: 'string', default: '20000' },
   dir: { type: 'string' },
   repetitions: { type: 'string', default: '7' },
 } as const
 
+type Options = { readonly matches: number; readonly dataDir: string; readonly repetitions: number }
+
+/** Reads the command line; refuses with `bad-input` what it does not know, no match at all, and fewer than 5 repetitions. */
+export function readHistoryOptions(args: readonly string[]): Result<Options> {
+  try {
+    const { values } = parseArgs({ args: [...args], options: flags })
+    const [matches, repetitions] = [Number(values.matches), Number(values.repetitions)]
+    if (!Number.isInteger(matches) || matches < 1) return refuse('bad-input', `--matches ${values.matches}: a whole number from 1 on`)
+    if (!Number.isInteger(repetitions) || repetitions < 5)
+      return refuse('bad-input', `--repetitions ${values.repetitions}: a whole number from 5 on`)
+    return done({ matches, repetitions, dataDir: values.dir ?? join(tmpdir(), `gavel-history-${matches}`) })
+  } catch (error) {
+    return refuse('bad-input', (error as Error).message)
+  }
+}
+
 /**
  * Builds a database of so many matches, or what is missing of it in the folder, and prints how long every call of the history takes on it, in
- * milliseconds; the first time, when months are counted up, stands apart. The folder is kept. Gives the exit code: 1 if a call is too slow.
+ * milliseconds; the first time, when months are counted up, stands apart. The folder is kept. Exit code 1 if a call is too slow.
  */
-export async function historyBench(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options })
-  const [matches, repetitions] = [Number(values.matches), Number(values.repetitions)]
-  if (!Number.isInteger(matches) || matches < 1 || !Number.isInteger(repetitions) || repetitions < 5)
-    throw new Error('matches, and 5 repetitions')
-  const dataDir = values.dir ?? join(tmpdir(), `gavel-history-${matches}`)
+export async function historyBench({ matches, dataDir, repetitions }: Options): Promise<void> {
   build(dataDir, matches)
   const service = quietService(dataDir)
   try {
-    return await measured(service, dataDir, repetitions)
+    process.exitCode = await measured(service, dataDir, repetitions)
   } finally {
     service.close()
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readHistoryOptions } from './history.ts'
 import { readOptions } from './options.ts'
 
 test('without a name the usual benches are asked for, but for the window', () =>
@@ -19,4 +20,17 @@ test.each([
   ['an unknown flag', ['--fast'], "Unknown option '--fast'"],
 ])('%s is refused', (_, args, detail) =>
   expect(readOptions(args)).toMatchObject({ ok: false, fault: { detail: expect.stringContaining(detail) as string } }),
+)
+
+test('the bench of the history asks for a folder of its own, unless one is named', () => {
+  expect(readHistoryOptions(['--matches', '50'])).toMatchObject({ ok: true, value: { matches: 50, repetitions: 7 } })
+  expect(readHistoryOptions(['--dir', '/tmp/here'])).toMatchObject({ ok: true, value: { dataDir: '/tmp/here', matches: 20_000 } })
+})
+
+test.each([
+  ['no matches', ['--matches', '0'], '--matches 0'],
+  ['too few repetitions', ['--repetitions', '4'], '--repetitions 4'],
+  ['an unknown flag', ['--fast'], "Unknown option '--fast'"],
+])('of the history %s is refused', (_, args, detail) =>
+  expect(readHistoryOptions(args)).toMatchObject({ ok: false, fault: { detail: expect.stringContaining(detail) as string } }),
 )

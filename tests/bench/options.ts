@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { done, refuse, type Result } from '../../shared/kernel/result.ts'
 import { usualNames, benchNames, type BenchName } from './names.ts'
-import { usage as historyUsage } from './history.ts'
+import { historyUsage } from './history.ts'
 import type { BenchOptions } from './rows.ts'
 
 export type Options = BenchOptions & { readonly names: readonly BenchName[]; readonly json: boolean }

@@ -1,13 +1,14 @@
 import { cpus } from 'node:os'
 import { runCommand } from '../support/command.ts'
 import { benches } from './benches.ts'
-import { historyBench } from './history.ts'
+import { historyBench, historyUsage, readHistoryOptions } from './history.ts'
 import { readOptions, usage, type Options } from './options.ts'
 import type { Row } from './rows.ts'
 import { tableOf, verdictOn } from './table.ts'
 
 const args = process.argv.slice(2)
-if (args[0] === 'history') process.exitCode = await historyBench(args.slice(1))
+if (args[0] === 'history')
+  await runCommand({ name: 'bench history', usage: historyUsage, read: readHistoryOptions, run: historyBench }, args.slice(1))
 else await runCommand({ name: 'bench', usage, read: readOptions, run }, args)
 
 /** Runs the benches that were asked for, one after another, and prints the table. */

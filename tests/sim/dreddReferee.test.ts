@@ -27,19 +27,17 @@ function transcriptOf(levels: string, players: number, number: number): { readon
   return { lines: readTranscript(transcriptText(whole)), final: final as State }
 }
 
+type Account = Pick<State['judges'][number], 'at' | 'inCare' | 'barneyed' | 'strides' | 'arrived' | 'attempted' | 'arrests'>
+
+function accountOf({ at, inCare, barneyed, strides, arrived, attempted, arrests }: Account): Account {
+  return { at, inCare, barneyed, strides, arrived, attempted, arrests }
+}
+
 /** What the books and the state must agree on. */
 const accounts = {
   books: (books: DreddBooks) => ({
     turn: [books.turn, books.first, books.lastTurn, books.arrivals],
-    pieces: books.pieces.map(({ at, inCare, barneyed, strides, arrived, attempted, arrests }) => ({
-      at,
-      inCare,
-      barneyed,
-      strides,
-      arrived,
-      attempted,
-      arrests,
-    })),
+    pieces: books.pieces.map(accountOf),
     scenes: books.scenes.map(({ crime, perp, sector, faceUp }) => ({ crime, perp, sector, faceUp })),
     hands: books.hands,
     known: books.known,
@@ -48,15 +46,7 @@ const accounts = {
   }),
   state: (state: State) => ({
     turn: [state.turn, state.first, state.lastTurn, state.arrivals],
-    pieces: state.judges.map(({ at, inCare, barneyed, strides, arrived, attempted, arrests }) => ({
-      at,
-      inCare,
-      barneyed,
-      strides,
-      arrived,
-      attempted,
-      arrests,
-    })),
+    pieces: state.judges.map(accountOf),
     scenes: state.scenes.map(({ crime, perp, sector, faceUp }) => ({ crime, perp, sector, faceUp })),
     hands: state.hands,
     known: state.known,

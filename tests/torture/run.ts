@@ -21,7 +21,7 @@ if (load === undefined) {
 } else {
   const loop = await load()
   try {
-    console.log(await loop.run(args))
+    console.log(args.includes('--help') ? `npm run torture -- ${loop.usage}` : await loop.run(args))
   } catch (error) {
     if (error instanceof Misuse) console.error(`torture: ${error.message}\nnpm run torture -- ${loop.usage}`)
     else console.error(error)

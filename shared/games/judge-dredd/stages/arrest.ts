@@ -3,13 +3,13 @@ import type { Action } from '../actions.ts'
 import { able, scenesAt } from '../city.ts'
 import { clockwise, waitAt, type At, type Next, type Play } from '../play.ts'
 import type { Arrest, Board, SceneView } from '../state.ts'
-import { lastTurnOver } from './ending.ts'
+import { isLastTurn } from './ending.ts'
 
 /** JD-A1, JD-R11: First Player first, then clockwise, every Judge who stands at a Crime and is able attempts one arrest. */
 export function beginNextAttempt(play: Play): Next {
   const { state } = play
   const active = clockwise(state.judges.length, state.first).find((seat) => mustAttempt(state, seat))
-  if (active === undefined) return lastTurnOver(play) ? { begin: 'ending' } : { begin: 'endOfTurn' }
+  if (active === undefined) return isLastTurn(play.cards, play.state) ? { begin: 'ending' } : { begin: 'endOfTurn' }
   const [only, ...others] = nameable(state, active)
   if (only === undefined) throw new Error(`seat ${active} has no Crime to name`)
   return others.length === 0 ? declare(play, active, only.crime) : waitAt(play, { step: 'naming', active })

@@ -10,8 +10,8 @@ export function lastTurnOf(cards: Cards, { lastTurn }: Pick<Street, 'lastTurn'>)
 }
 
 /** Whether the turn that is being played is the last. */
-export function lastTurnOver({ cards, state }: Play): boolean {
-  return state.turn >= lastTurnOf(cards, state)
+export function isLastTurn(cards: Cards, street: Pick<Street, 'turn' | 'lastTurn'>): boolean {
+  return street.turn >= lastTurnOf(cards, street)
 }
 
 /** JD-R25: no Crime is left on the board and none can come. */
